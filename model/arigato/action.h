@@ -288,28 +288,10 @@ struct Batch
     friend bool operator==(const Batch &, const Batch &);
 };
 
-using ActionVariant = std::variant<PlaceResident,
-                                   SendTravelers,
-                                   KeepProducers,
-                                   EmptyWorkshop,
-                                   Reveal,
-                                   Exchange,
-                                   PrepareOffering,
-                                   SendToPalace,
-                                   Choose,
-                                   GainByHand,
-                                   Check,
-                                   Discard,
-                                   Next,
-                                   Finish,
-                                   Define,
-                                   Adjust,
-                                   SetRuling,
-                                   SetTrack,
-                                   Rename,
-                                   Retire,
-                                   Note,
-                                   Batch>;
+using ActionVariant =
+    std::variant<PlaceResident, SendTravelers, KeepProducers, EmptyWorkshop, Reveal, Exchange,
+                 PrepareOffering, SendToPalace, Choose, GainByHand, Check, Discard, Next, Finish,
+                 Define, Adjust, SetRuling, SetTrack, Rename, Retire, Note, Batch>;
 
 struct Action : ActionVariant
 {

@@ -56,15 +56,8 @@ struct Favor
 
 } // namespace ask
 
-using Ask = std::variant<ask::Choose,
-                         ask::Resident,
-                         ask::Producers,
-                         ask::Travelers,
-                         ask::Cost,
-                         ask::Supply,
-                         ask::Objective,
-                         ask::Discard,
-                         ask::Favor>;
+using Ask = std::variant<ask::Choose, ask::Resident, ask::Producers, ask::Travelers, ask::Cost,
+                         ask::Supply, ask::Objective, ask::Discard, ask::Favor>;
 
 /// What is worth asking that seat, in the order to ask it, and nothing else.
 std::vector<Ask> asksOf(const State &state, SeatIndex seat);

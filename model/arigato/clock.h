@@ -14,6 +14,9 @@ struct Clock
     friend auto operator<=>(const Clock &, const Clock &) = default;
 };
 
+/// Neither retired nor over.
+bool plays(const Seat &seat);
+
 /// The table's clock: that of the seat furthest back among those waited for (ari.phase.together).
 Clock clockOf(const State &state);
 

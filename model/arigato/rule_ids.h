@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "kernel/rule_id.h"
-
 #include "arigato/terms.h"
+#include "kernel/rule_id.h"
 
 /// The ids of Arigatō's rules that facts and refusals name.
 namespace gyoji::arigato::rule {
@@ -45,10 +44,10 @@ inline constexpr RuleId cardInPlay = "ari.card.in-play";
 
 /// What a firing condition is called in the log.
 inline constexpr std::array<RuleId, countOf<ConditionKind>> when{
-    "ari.when.traveler",        "ari.when.travelers-match", "ari.when.resident",
-    "ari.when.producer",        "ari.when.producers-match", "ari.when.gate",
-    "ari.when.leave",           "ari.when.offering",        "ari.when.item",
-    "ari.when.dusk-objective",  "ari.when.dusk-offering-type", "ari.when.dusk-row",
-    "ari.when.dusk-items",      "ari.when.dusk-offering-pair", "ari.when.dusk-village"};
+    "ari.when.traveler",       "ari.when.travelers-match",    "ari.when.resident",
+    "ari.when.producer",       "ari.when.producers-match",    "ari.when.gate",
+    "ari.when.leave",          "ari.when.offering",           "ari.when.item",
+    "ari.when.dusk-objective", "ari.when.dusk-offering-type", "ari.when.dusk-row",
+    "ari.when.dusk-items",     "ari.when.dusk-offering-pair", "ari.when.dusk-village"};
 
 } // namespace gyoji::arigato::rule

@@ -41,18 +41,7 @@ enum class Zone : std::uint8_t { Village, Gate, Both, Supply };
 enum class ObjectiveKind : std::uint8_t { Any, Same, Different };
 /// What an objective's cards must show.
 enum class Mark : std::uint8_t { Offering, Hourglass };
-enum class Hue : std::uint8_t {
-    Red,
-    Orange,
-    Yellow,
-    Green,
-    Teal,
-    Blue,
-    Purple,
-    Pink,
-    Brown,
-    Gray
-};
+enum class Hue : std::uint8_t { Red, Orange, Yellow, Green, Teal, Blue, Purple, Pink, Brown, Gray };
 
 enum class Ruling : std::uint8_t {
     ResidentSeesItself,
@@ -71,32 +60,33 @@ template <>
 inline constexpr std::array<std::string_view, 5> idsOf<arigato::ArtisanType>{
     "origamist", "gardener", "blacksmith", "sculptor", "pyrotechnist"};
 template <>
-inline constexpr std::array<std::string_view, 5> idsOf<arigato::Item>{
-    "origami", "bonsai", "sword", "statue", "firework"};
+inline constexpr std::array<std::string_view, 5> idsOf<arigato::Item>{"origami", "bonsai", "sword",
+                                                                      "statue", "firework"};
 template <>
 inline constexpr std::array<std::string_view, 4> idsOf<arigato::Slot>{"UL", "UR", "LL", "LR"};
 template <>
 inline constexpr std::array<std::string_view, 2> idsOf<arigato::Row>{"upper", "lower"};
 template <>
-inline constexpr std::array<std::string_view, 4> idsOf<arigato::Phase>{
-    "dawn", "day", "dusk", "over"};
+inline constexpr std::array<std::string_view, 4> idsOf<arigato::Phase>{"dawn", "day", "dusk",
+                                                                       "over"};
 template <>
 inline constexpr std::array<std::string_view, 3> idsOf<arigato::Track>{"full", "cards", "score"};
 template <>
 inline constexpr std::array<std::string_view, 15> idsOf<arigato::ConditionKind>{
-    "traveler",       "travelers-match", "resident",           "producer",  "producers-match",
-    "gate",           "leave",           "offering",           "item",      "dusk-objective",
-    "dusk-offering-type", "dusk-row",    "dusk-items",         "dusk-offering-pair",
-    "dusk-village"};
+    "traveler",       "travelers-match",    "resident",
+    "producer",       "producers-match",    "gate",
+    "leave",          "offering",           "item",
+    "dusk-objective", "dusk-offering-type", "dusk-row",
+    "dusk-items",     "dusk-offering-pair", "dusk-village"};
 template <>
 inline constexpr std::array<std::string_view, 4> idsOf<arigato::GainKind>{
     "item", "favor", "offered-item", "match-item"};
 template <>
-inline constexpr std::array<std::string_view, 4> idsOf<arigato::Zone>{
-    "village", "gate", "both", "supply"};
+inline constexpr std::array<std::string_view, 4> idsOf<arigato::Zone>{"village", "gate", "both",
+                                                                      "supply"};
 template <>
-inline constexpr std::array<std::string_view, 3> idsOf<arigato::ObjectiveKind>{
-    "any", "same", "different"};
+inline constexpr std::array<std::string_view, 3> idsOf<arigato::ObjectiveKind>{"any", "same",
+                                                                               "different"};
 template <>
 inline constexpr std::array<std::string_view, 2> idsOf<arigato::Mark>{"offering", "hourglass"};
 template <>
@@ -123,6 +113,15 @@ inline constexpr std::array<std::array<std::string_view, 2>, countOf<Ruling>> ru
 
 inline constexpr int firstDay = 1;
 inline constexpr int lastDay = 12;
+
+/// What the supply may hold after dusk (ari.dusk.limit).
+inline constexpr int itemLimit = 7;
+
+/// How many cards of a day's five are kept as producers (ari.dawn.roles, ari.last.roles).
+constexpr int producersOn(int day)
+{
+    return day == lastDay ? 4 : 2;
+}
 
 /// So many of each item, in item order.
 using Items = std::array<int, countOf<Item>>;

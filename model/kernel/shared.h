@@ -14,10 +14,12 @@ class Shared
 public:
     Shared()
         : Shared(T{})
-    {}
+    {
+    }
     explicit Shared(T value)
         : m_value(std::make_shared<const T>(std::move(value)))
-    {}
+    {
+    }
 
     const T &operator*() const { return *m_value; }
     const T *operator->() const { return m_value.get(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kernel/fact.h"
 #include "kernel/outcome.h"
 #include "kernel/seat.h"
 

@@ -211,7 +211,7 @@ private:
         if (size == m_lines.size())
             return;
         m_state = stateBefore(size);
-        m_lines.resize(size);
+        m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(size), m_lines.end());
         m_snapshots.resize(size == 0 ? 1 : (size - 1) / snapshotEvery + 1, m_snapshots.front());
     }
 

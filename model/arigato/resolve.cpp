@@ -6,7 +6,6 @@
 #include "kernel/script_ids.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace gyoji::arigato {
 
@@ -52,7 +51,7 @@ void Resolver::push(std::span<const Task> tasks)
 std::optional<Refusal> Resolver::run()
 {
     while (!seat().work.empty() && seat().owes == 0) {
-        const Task task = std::move(seat().work.back());
+        const Task task = seat().work.back();
         seat().work.pop_back();
         if (auto refusal = std::visit([this](const auto &t) { return resolve(t); }, task))
             return refusal;
@@ -220,8 +219,8 @@ void Resolver::addFavor(const Source &source, int n)
 
 void Resolver::pushGained(const std::vector<Item> &gained)
 {
-    for (const Item item : std::views::reverse(gained))
-        push(eventOf(ConditionKind::Item, std::nullopt, item));
+    for (auto item = gained.rbegin(); item != gained.rend(); ++item)
+        push(eventOf(ConditionKind::Item, std::nullopt, *item));
 }
 
 std::optional<Refusal> Resolver::resolve(const TurnUp &)

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "words/phrase.h"
+
+#include <QtGlobal>
+
+namespace gyoji {
+namespace {
+
+constexpr Phrase phrases[] = {
+    {"story/title", QT_TRANSLATE_NOOP("ArigatoStory", "Arigatō, played by {players}")},
+    {"story/box", QT_TRANSLATE_NOOP("ArigatoStory", "Box: {title}")},
+    {"story/solo",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "One player: the two travelers come back to yourself, and the score is the "
+                       "result. This is our reading; the rules do not say.")},
+    {"story/day", QT_TRANSLATE_NOOP("ArigatoStory", "Day {n}. Objective: {objective}")},
+    {"story/day", QT_TRANSLATE_NOOP("ArigatoStory", "Day {n}")},
+    {"story/over", QT_TRANSLATE_NOOP("ArigatoStory", "The game is over")},
+    {"story/resident",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} places {card} face down in the {slot} workshop.")},
+    {"story/resident",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "{player} places a resident face down in the {slot} workshop.")},
+    {"story/evict",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} empties the {slot} workshop first.")},
+    {"story/travelers",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} sends left as travelers: {types}.")},
+    {"story/travelers-match",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} sends left two travelers of one type.")},
+    {"story/travelers-differ",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} sends left two travelers of different types.")},
+    {"story/producers", QT_TRANSLATE_NOOP("ArigatoStory", "{player} keeps as producers: {types}.")},
+    {"story/empty", QT_TRANSLATE_NOOP("ArigatoStory",
+                                      "{player} empties the {slot} workshop, where {card} lived.")},
+    {"story/empty", QT_TRANSLATE_NOOP("ArigatoStory", "{player} empties the {slot} workshop.")},
+    {"story/reveal",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} turns up {card} in the {slot} workshop.")},
+    {"story/reveal", QT_TRANSLATE_NOOP("ArigatoStory", "{player} turns up the resident.")},
+    {"story/exchange",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} exchanges {given} for {taken}.")},
+    {"story/offer",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "{player} prepares an offering for {card} in the {slot} workshop.")},
+    {"story/send",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "{player} sends {card} from the {slot} workshop to the palace.")},
+    {"story/choose", QT_TRANSLATE_NOOP("ArigatoStory", "{player} chooses: {items}.")},
+    {"story/gain", QT_TRANSLATE_NOOP("ArigatoStory", "{player} notes a gain by hand: {why}")},
+    {"story/gain", QT_TRANSLATE_NOOP("ArigatoStory", "{player} notes a gain by hand.")},
+    {"story/check", QT_TRANSLATE_NOOP("ArigatoStory", "{player} goes on to dusk.")},
+    {"story/check-met",
+     QT_TRANSLATE_NOOP("ArigatoStory", "The players say that the objective of the day is met.")},
+    {"story/check-unmet",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "The players say that the objective of the day is not met.")},
+    {"story/supply", QT_TRANSLATE_NOOP("ArigatoStory", "In the supply: {items}.")},
+    {"story/discard", QT_TRANSLATE_NOOP("ArigatoStory", "{player} discards {items}.")},
+    {"story/discard", QT_TRANSLATE_NOOP("ArigatoStory", "{player} discards nothing.")},
+    {"story/next", QT_TRANSLATE_NOOP("ArigatoStory", "{player} ends day {n}.")},
+    {"story/finish", QT_TRANSLATE_NOOP("ArigatoStory", "The game is ended here.")},
+    {"story/define", QT_TRANSLATE_NOOP("ArigatoStory", "{card} is described. {effect}")},
+    {"story/adjust", QT_TRANSLATE_NOOP("ArigatoStory", "{player}’s counts are corrected: {why}")},
+    {"story/adjust", QT_TRANSLATE_NOOP("ArigatoStory", "{player}’s counts are corrected.")},
+    {"story/ruling", QT_TRANSLATE_NOOP("ArigatoStory", "Table ruling. {question} {answer}.")},
+    {"story/track",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player} is followed from here on: {level}.")},
+    {"story/rename", QT_TRANSLATE_NOOP("ArigatoStory", "{player} is called {name} from here on.")},
+    {"story/retire", QT_TRANSLATE_NOOP("ArigatoStory", "{player} retires; the score stays.")},
+    {"story/note", QT_TRANSLATE_NOOP("ArigatoStory", "Note: {text}")},
+    {"story/batch", QT_TRANSLATE_NOOP("ArigatoStory", "Several actions at once:")},
+    {"story/skip", QT_TRANSLATE_NOOP("ArigatoStory", "Declined: {offers}.")},
+    {"story/offer-number", QT_TRANSLATE_NOOP("ArigatoStory", "effect {n} ({slot})")},
+    {"story/offer-number", QT_TRANSLATE_NOOP("ArigatoStory", "effect {n}")},
+    {"sheet/final", QT_TRANSLATE_NOOP("ArigatoStory", "Final score")},
+    {"sheet/now", QT_TRANSLATE_NOOP("ArigatoStory", "Score so far")},
+    {"sheet/seat",
+     QT_TRANSLATE_NOOP("ArigatoStory", "{player}: {total} in total. Objectives {objectives} "
+                                       "({tokens}), favor {favor}, palace gate {gate}.")},
+    {"sheet/retired", QT_TRANSLATE_NOOP("ArigatoStory", "{player} has retired and has no rank.")},
+    {"sheet/open",
+     QT_TRANSLATE_N_NOOP("ArigatoStory",
+                         "For {player}, %n thing(s) in the score are still unknown."),
+     "n"},
+    {"sheet/winner", QT_TRANSLATE_NOOP("ArigatoStory", "{player} wins with {total}.")},
+    {"sheet/shared",
+     QT_TRANSLATE_NOOP("ArigatoStory", "Shared victory: {players}, with {total} each.")},
+    {"sheet/solo", QT_TRANSLATE_NOOP("ArigatoStory", "The score is the result: {total}.")},
+};
+
+} // namespace
+
+constinit const PhraseTable arigatoStorySentences{"ArigatoStory", phrases};
+
+} // namespace gyoji

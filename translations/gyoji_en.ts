@@ -1,0 +1,289 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>ArigatoCards</name>
+    <message numerus="yes">
+        <source>at least %n artisan(s)</source>
+        <translation>
+            <numerusform>at least %n artisan</numerusform>
+            <numerusform>at least %n artisans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type</source>
+        <translation>
+            <numerusform>at least %n artisan of one type</numerusform>
+            <numerusform>at least %n artisans of one type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans of at least %n different type(s)</source>
+        <translation>
+            <numerusform>artisans of at least %n type</numerusform>
+            <numerusform>artisans of at least %n different types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s), counting {type} cards only</source>
+        <translation>
+            <numerusform>at least %n type, counting {type} cards only</numerusform>
+            <numerusform>at least %n different types, counting {type} cards only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) with an offering</source>
+        <translation>
+            <numerusform>at least %n artisan with an offering</numerusform>
+            <numerusform>at least %n artisans with an offering</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type with an offering</source>
+        <translation>
+            <numerusform>at least %n artisan of one type with an offering</numerusform>
+            <numerusform>at least %n artisans of one type with an offering</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans with an offering of at least %n different type(s)</source>
+        <translation>
+            <numerusform>artisans with an offering of at least %n type</numerusform>
+            <numerusform>artisans with an offering of at least %n different types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s) with an offering, counting {type} cards only</source>
+        <translation>
+            <numerusform>at least %n type with an offering, counting {type} cards only</numerusform>
+            <numerusform>at least %n different types with an offering, counting {type} cards only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) with the hourglass</source>
+        <translation>
+            <numerusform>at least %n artisan with the hourglass</numerusform>
+            <numerusform>at least %n artisans with the hourglass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type with the hourglass</source>
+        <translation>
+            <numerusform>at least %n artisan of one type with the hourglass</numerusform>
+            <numerusform>at least %n artisans of one type with the hourglass</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans with the hourglass of at least %n different type(s)</source>
+        <translation>
+            <numerusform>artisans with the hourglass of at least %n type</numerusform>
+            <numerusform>artisans with the hourglass of at least %n different types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s) with the hourglass, counting {type} cards only</source>
+        <translation>
+            <numerusform>at least %n type with the hourglass, counting {type} cards only</numerusform>
+            <numerusform>at least %n different types with the hourglass, counting {type} cards only</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n item(s)</source>
+        <translation>
+            <numerusform>at least %n item</numerusform>
+            <numerusform>at least %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n item(s) of one kind</source>
+        <translation>
+            <numerusform>at least %n item of one kind</numerusform>
+            <numerusform>at least %n items of one kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different item(s)</source>
+        <translation>
+            <numerusform>at least %n item</numerusform>
+            <numerusform>at least %n different items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different item(s), counting {item} only</source>
+        <translation>
+            <numerusform>at least %n item, counting {item} only</numerusform>
+            <numerusform>at least %n different items, counting {item} only</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoRefusals</name>
+    <message numerus="yes">
+        <source>Keep exactly %n producer(s); named: {given}.</source>
+        <translation>
+            <numerusform>Keep exactly %n producer; named: {given}.</numerusform>
+            <numerusform>Keep exactly %n producers; named: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep exactly %n producer(s).</source>
+        <translation>
+            <numerusform>Keep exactly %n producer.</numerusform>
+            <numerusform>Keep exactly %n producers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of your choice must be chosen before anything else.</source>
+        <translation>
+            <numerusform>%n item of your choice must be chosen before anything else.</numerusform>
+            <numerusform>%n items of your choice must be chosen before anything else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n item(s); named: {given}.</source>
+        <translation>
+            <numerusform>Choose exactly %n item; named: {given}.</numerusform>
+            <numerusform>Choose exactly %n items; named: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard exactly %n item(s) that are in the supply, down to seven.</source>
+        <translation>
+            <numerusform>Discard exactly %n item that is in the supply, down to seven.</numerusform>
+            <numerusform>Discard exactly %n items that are in the supply, down to seven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven items may be kept and there are {held}. Discard %n item(s) first.</source>
+        <translation>
+            <numerusform>Seven items may be kept and there are {held}. Discard %n item first.</numerusform>
+            <numerusform>Seven items may be kept and there are {held}. Discard %n items first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoStory</name>
+    <message numerus="yes">
+        <source>For {player}, %n thing(s) in the score are still unknown.</source>
+        <translation>
+            <numerusform>For {player}, %n thing in the score is still unknown.</numerusform>
+            <numerusform>For {player}, %n things in the score are still unknown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoTerms</name>
+    <message numerus="yes">
+        <source>%n origamist(s)</source>
+        <translation>
+            <numerusform>%n origamist</numerusform>
+            <numerusform>%n origamists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardener(s)</source>
+        <translation>
+            <numerusform>%n gardener</numerusform>
+            <numerusform>%n gardeners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacksmith(s)</source>
+        <translation>
+            <numerusform>%n blacksmith</numerusform>
+            <numerusform>%n blacksmiths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sculptor(s)</source>
+        <translation>
+            <numerusform>%n sculptor</numerusform>
+            <numerusform>%n sculptors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pyrotechnist(s)</source>
+        <translation>
+            <numerusform>%n pyrotechnist</numerusform>
+            <numerusform>%n pyrotechnists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n origami(s)</source>
+        <translation>
+            <numerusform>%n origami</numerusform>
+            <numerusform>%n origami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonsai(s)</source>
+        <translation>
+            <numerusform>%n bonsai</numerusform>
+            <numerusform>%n bonsai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sword</numerusform>
+            <numerusform>%n swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>%n statue</numerusform>
+            <numerusform>%n statues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s)</source>
+        <translation>
+            <numerusform>%n firework</numerusform>
+            <numerusform>%n fireworks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of your choice</source>
+        <translation>
+            <numerusform>%n item of your choice</numerusform>
+            <numerusform>%n items of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favor</source>
+        <translation>
+            <numerusform>%n favor</numerusform>
+            <numerusform>%n favor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective token(s)</source>
+        <translation>
+            <numerusform>%n objective token</numerusform>
+            <numerusform>%n objective tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artisan(s)</source>
+        <translation>
+            <numerusform>%n artisan</numerusform>
+            <numerusform>%n artisans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

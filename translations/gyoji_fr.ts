@@ -1,0 +1,2242 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>ArigatoCards</name>
+    <message>
+        <source>{condition}: {gains}.</source>
+        <extracomment>A card&apos;s effect in one sentence.</extracomment>
+        <translation>{condition}&#xa0;: {gains}.</translation>
+    </message>
+    <message>
+        <source>{condition}: {gains} (not certain).</source>
+        <extracomment>An effect that is a guess.</extracomment>
+        <translation>{condition}&#xa0;: {gains} (à confirmer).</translation>
+    </message>
+    <message>
+        <source>The effect is not known yet.</source>
+        <translation>L’effet n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>Aucun effet.</translation>
+    </message>
+    <message>
+        <source>{type} {card} “{name}”</source>
+        <extracomment>A card with the players&apos; own name for it.</extracomment>
+        <translation>{type} {card} «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{type} {card}</source>
+        <extracomment>A card: “blacksmith S-012”.</extracomment>
+        <translation>{type} {card}</translation>
+    </message>
+    <message>
+        <source>For each {type} sent left today as a traveler (at most twice)</source>
+        <translation>Pour chaque {type} envoyé à gauche aujourd’hui comme voyageur (deux fois au plus)</translation>
+    </message>
+    <message>
+        <source>If today’s two travelers are of one type</source>
+        <translation>Si les deux voyageurs du jour sont du même type</translation>
+    </message>
+    <message>
+        <source>If the resident placed today is {one}</source>
+        <translation>Si le résident placé aujourd’hui est {one}</translation>
+    </message>
+    <message>
+        <source>For each {type} discarded today as a producer (at most twice)</source>
+        <translation>Pour chaque {type} défaussé aujourd’hui comme fabricant (deux fois au plus)</translation>
+    </message>
+    <message>
+        <source>If two producers discarded today are of one type</source>
+        <translation>Si deux fabricants défaussés aujourd’hui sont du même type</translation>
+    </message>
+    <message>
+        <source>When you put {one} under your palace gate</source>
+        <translation>Quand vous placez {one} sous votre porte du palais</translation>
+    </message>
+    <message>
+        <source>When this card itself is put under your palace gate</source>
+        <translation>Quand cette carte elle-même est placée sous votre porte du palais</translation>
+    </message>
+    <message>
+        <source>When you put an offering token on an artisan of your village</source>
+        <translation>Quand vous posez un jeton Offrande sur un artisan de votre village</translation>
+    </message>
+    <message>
+        <source>For each {item} you gain</source>
+        <translation>Pour chaque {item} que vous obtenez</translation>
+    </message>
+    <message>
+        <source>At dusk, if you took an objective token</source>
+        <translation>Au Crépuscule, si vous avez pris un jeton Objectif</translation>
+    </message>
+    <message>
+        <source>At dusk, for each {type} with an offering in your village</source>
+        <translation>Au Crépuscule, pour chaque {type} avec une offrande dans votre village</translation>
+    </message>
+    <message>
+        <source>At dusk, with at least {artisans} in the {row} of your village</source>
+        <translation>Au Crépuscule, avec au moins {artisans} dans la {row} de votre village</translation>
+    </message>
+    <message>
+        <source>At dusk, with at least {items} in your supply</source>
+        <translation>Au Crépuscule, avec au moins {items} dans votre stock</translation>
+    </message>
+    <message>
+        <source>At dusk, for each two artisans with offerings in your village</source>
+        <translation>Au Crépuscule, pour chaque paire d’artisans avec offrande dans votre village</translation>
+    </message>
+    <message>
+        <source>At dusk, for each {type} in your village</source>
+        <translation>Au Crépuscule, pour chaque {type} dans votre village</translation>
+    </message>
+    <message>
+        <source>{favor} for each {type} in your village</source>
+        <translation>{favor} pour chaque {type} dans votre village</translation>
+    </message>
+    <message>
+        <source>{favor} for each {type} under your palace gate</source>
+        <translation>{favor} pour chaque {type} sous votre porte du palais</translation>
+    </message>
+    <message>
+        <source>1 item that the artisan with the new offering produces</source>
+        <translation>1 objet que fabrique l’artisan qui vient de recevoir l’offrande</translation>
+    </message>
+    <message>
+        <source>1 item that the matching producers produce</source>
+        <translation>1 objet que fabriquent les fabricants du même type</translation>
+    </message>
+    <message>
+        <source>Have {what} in your village.</source>
+        <extracomment>{what}: “at least 3 artisans of one type”.</extracomment>
+        <translation>Ayez {what} dans votre village.</translation>
+    </message>
+    <message>
+        <source>Have {what} under your palace gate.</source>
+        <translation>Ayez {what} sous votre porte du palais.</translation>
+    </message>
+    <message>
+        <source>Have {what} in your village and under your palace gate together.</source>
+        <translation>Ayez {what} dans votre village et sous votre porte du palais réunis.</translation>
+    </message>
+    <message>
+        <source>Have {what} in your supply.</source>
+        <translation>Ayez {what} dans votre stock.</translation>
+    </message>
+    <message>
+        <source>The players decide whether this objective is met.</source>
+        <translation>C’est à vous de dire si cet objectif est atteint.</translation>
+    </message>
+    <message>
+        <source>{a} {b}</source>
+        <extracomment>Two sentences of one objective: both must hold.</extracomment>
+        <translation>{a} {b}</translation>
+    </message>
+    <message>
+        <source>at least {artisans}</source>
+        <translation>au moins {artisans}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s)</source>
+        <translation>
+            <numerusform>au moins %n artisan</numerusform>
+            <numerusform>au moins %n artisans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type</source>
+        <translation>
+            <numerusform>au moins %n artisan d’un même type</numerusform>
+            <numerusform>au moins %n artisans d’un même type</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans of at least %n different type(s)</source>
+        <translation>
+            <numerusform>des artisans d’au moins %n type</numerusform>
+            <numerusform>des artisans d’au moins %n types différents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s), counting {type} cards only</source>
+        <translation>
+            <numerusform>au moins %n type en ne comptant que les cartes {type}</numerusform>
+            <numerusform>au moins %n types différents en ne comptant que les cartes {type}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {artisans} with an offering</source>
+        <translation>au moins {artisans} avec offrande</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) with an offering</source>
+        <translation>
+            <numerusform>au moins %n artisan avec offrande</numerusform>
+            <numerusform>au moins %n artisans avec offrande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type with an offering</source>
+        <translation>
+            <numerusform>au moins %n artisan d’un même type avec offrande</numerusform>
+            <numerusform>au moins %n artisans d’un même type avec offrande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans with an offering of at least %n different type(s)</source>
+        <translation>
+            <numerusform>des artisans avec offrande d’au moins %n type</numerusform>
+            <numerusform>des artisans avec offrande d’au moins %n types différents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s) with an offering, counting {type} cards only</source>
+        <translation>
+            <numerusform>au moins %n type avec offrande en ne comptant que les cartes {type}</numerusform>
+            <numerusform>au moins %n types différents avec offrande en ne comptant que les cartes {type}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {artisans} with the hourglass</source>
+        <translation>au moins {artisans} à sablier</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) with the hourglass</source>
+        <translation>
+            <numerusform>au moins %n artisan à sablier</numerusform>
+            <numerusform>au moins %n artisans à sablier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type with the hourglass</source>
+        <translation>
+            <numerusform>au moins %n artisan d’un même type à sablier</numerusform>
+            <numerusform>au moins %n artisans d’un même type à sablier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans with the hourglass of at least %n different type(s)</source>
+        <translation>
+            <numerusform>des artisans à sablier d’au moins %n type</numerusform>
+            <numerusform>des artisans à sablier d’au moins %n types différents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s) with the hourglass, counting {type} cards only</source>
+        <translation>
+            <numerusform>au moins %n type à sablier en ne comptant que les cartes {type}</numerusform>
+            <numerusform>au moins %n types différents à sablier en ne comptant que les cartes {type}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {items}</source>
+        <translation>au moins {items}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n item(s)</source>
+        <translation>
+            <numerusform>au moins %n objet</numerusform>
+            <numerusform>au moins %n objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n item(s) of one kind</source>
+        <translation>
+            <numerusform>au moins %n objet d’une même sorte</numerusform>
+            <numerusform>au moins %n objets d’une même sorte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different item(s)</source>
+        <translation>
+            <numerusform>au moins %n objet</numerusform>
+            <numerusform>au moins %n objets différents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different item(s), counting {item} only</source>
+        <translation>
+            <numerusform>au moins %n objet en ne comptant que&#xa0;: {item}</numerusform>
+            <numerusform>au moins %n objets différents en ne comptant que&#xa0;: {item}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoFacts</name>
+    <message>
+        <source>{player}’s {card} ({slot})</source>
+        <extracomment>A card of a seat and its workshop: “Béa&apos;s blacksmith S-012 (upper left)”.</extracomment>
+        <translation>{player}, {card} ({slot})</translation>
+    </message>
+    <message>
+        <source>{player}’s {card}</source>
+        <translation>{player}, {card}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{who}: {one} was sent left as a traveler → {gain}</source>
+        <translation>{who}&#xa0;: {one} a été envoyé à gauche comme voyageur → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: a traveler was sent left → {gain}</source>
+        <translation>{who}&#xa0;: un voyageur a été envoyé à gauche → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: the two travelers are of one type → {gain}</source>
+        <translation>{who}&#xa0;: les deux voyageurs sont du même type → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: today’s resident is {one} → {gain}</source>
+        <translation>{who}&#xa0;: le résident du jour est {one} → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: today’s resident → {gain}</source>
+        <translation>{who}&#xa0;: le résident du jour → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: {one} was discarded as a producer → {gain}</source>
+        <translation>{who}&#xa0;: {one} a été défaussé comme fabricant → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: a producer was discarded → {gain}</source>
+        <translation>{who}&#xa0;: un fabricant a été défaussé → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: two producers are of one type → {gain}</source>
+        <translation>{who}&#xa0;: deux fabricants sont du même type → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: {one} was put under the palace gate → {gain}</source>
+        <translation>{who}&#xa0;: {one} a été placé sous la porte du palais → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an artisan was put under the palace gate → {gain}</source>
+        <translation>{who}&#xa0;: un artisan a été placé sous la porte du palais → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: the card itself was put under the palace gate → {gain}</source>
+        <translation>{who}&#xa0;: la carte elle-même a été placée sous la porte du palais → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an offering was prepared → {gain}</source>
+        <translation>{who}&#xa0;: une offrande a été préparée → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: a gain of {item} → {gain}</source>
+        <translation>{who}&#xa0;: gain&#xa0;: {item} → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an item was gained → {gain}</source>
+        <translation>{who}&#xa0;: un objet a été obtenu → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an objective token was taken → {gain}</source>
+        <translation>{who}&#xa0;: un jeton Objectif a été pris → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, each {type} with an offering → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, chaque {type} avec une offrande → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, artisans with offerings → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, des artisans avec offrande → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, at least {artisans} in the {row} → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, au moins {artisans} dans la {row} → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, a row of the village → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, une rangée du village → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, at least {items} in the supply → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, au moins {items} dans le stock → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, the supply → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, le stock → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, each two artisans with offerings → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, chaque paire d’artisans avec offrande → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, each {type} in the village → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, chaque {type} dans le village → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, artisans of the village → {gain}</source>
+        <translation>{who}&#xa0;: au Crépuscule, des artisans du village → {gain}</translation>
+    </message>
+    <message>
+        <source>{player} produces {gain}.</source>
+        <translation>{player} produit {gain}.</translation>
+    </message>
+    <message>
+        <source>{player} chooses {gain}.</source>
+        <translation>{player} choisit {gain}.</translation>
+    </message>
+    <message>
+        <source>{player} gains {gain}, entered by hand.</source>
+        <translation>{player} obtient {gain}, saisi à la main.</translation>
+    </message>
+    <message>
+        <source>{player} gives {gain} in an exchange.</source>
+        <translation>{player} donne {gain} dans un échange.</translation>
+    </message>
+    <message>
+        <source>{player} takes {gain} in an exchange.</source>
+        <translation>{player} prend {gain} dans un échange.</translation>
+    </message>
+    <message>
+        <source>{who}: {gain} paid for the offering</source>
+        <translation>{who}&#xa0;: {gain} pour l’offrande</translation>
+    </message>
+    <message>
+        <source>{player} discards {gain}.</source>
+        <translation>{player} défausse {gain}.</translation>
+    </message>
+    <message>
+        <source>{who}: sent to the palace → {gain} at the end</source>
+        <translation>{who}&#xa0;: envoi au palais → {gain} à la fin</translation>
+    </message>
+    <message>
+        <source>{who}: workshop emptied to the palace gate → {gain} at the end</source>
+        <translation>{who}&#xa0;: atelier libéré vers la porte du palais → {gain} à la fin</translation>
+    </message>
+    <message>
+        <source>{player} meets the objective of the day → {gain}</source>
+        <translation>{player} atteint l’objectif du jour → {gain}</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} more.</source>
+        <translation>Correction pour {player}&#xa0;: {gain} de plus.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} less.</source>
+        <translation>Correction pour {player}&#xa0;: {gain} de moins.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {card} lies under the palace gate ({gain}).</source>
+        <translation>Correction pour {player}&#xa0;: {card} se trouve sous la porte du palais ({gain}).</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {card} no longer lies under the palace gate ({gain}).</source>
+        <translation>Correction pour {player}&#xa0;: {card} n’est plus sous la porte du palais ({gain}).</translation>
+    </message>
+    <message>
+        <source>{card} is described anew: {gain} more under {player}’s palace gate.</source>
+        <translation>Nouvelle description ({card})&#xa0;: {gain} de plus sous la porte du palais de la place {player}.</translation>
+    </message>
+    <message>
+        <source>{card} is described anew: {gain} less under {player}’s palace gate.</source>
+        <translation>Nouvelle description ({card})&#xa0;: {gain} de moins sous la porte du palais de la place {player}.</translation>
+    </message>
+    <message>
+        <source>{player}’s items are no longer counted: {gain} cleared.</source>
+        <translation>Pour {player}, les objets ne sont plus comptés&#xa0;: {gain} hors décompte.</translation>
+    </message>
+    <message>
+        <source>{amount} (to take, not counted)</source>
+        <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
+        <translation>{amount} (à prendre, hors décompte)</translation>
+    </message>
+    <message>
+        <source>{amount} (to give back, not counted)</source>
+        <translation>{amount} (à rendre, hors décompte)</translation>
+    </message>
+    <message>
+        <source>favor not known yet</source>
+        <translation>faveurs encore inconnues</translation>
+    </message>
+    <message>
+        <source>{points} under the palace gate</source>
+        <translation>{points} sous la porte du palais</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoNames</name>
+    <message>
+        <source>Valid JSON</source>
+        <translation>JSON valide</translation>
+    </message>
+    <message>
+        <source>Length of a line</source>
+        <translation>Longueur d’une ligne</translation>
+    </message>
+    <message>
+        <source>Kind of a value</source>
+        <translation>Sorte de valeur</translation>
+    </message>
+    <message>
+        <source>Required fields</source>
+        <translation>Champs obligatoires</translation>
+    </message>
+    <message>
+        <source>Known actions</source>
+        <translation>Actions connues</translation>
+    </message>
+    <message>
+        <source>Known fields</source>
+        <translation>Champs connus</translation>
+    </message>
+    <message>
+        <source>Range of a value</source>
+        <translation>Limites d’une valeur</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>Mots connus</translation>
+    </message>
+    <message>
+        <source>Seats of the table</source>
+        <translation>Places de la table</translation>
+    </message>
+    <message>
+        <source>Cards of the box</source>
+        <translation>Cartes de la boîte</translation>
+    </message>
+    <message>
+        <source>Card described</source>
+        <translation>Carte décrite</translation>
+    </message>
+    <message>
+        <source>Version of the script</source>
+        <translation>Version du script</translation>
+    </message>
+    <message>
+        <source>Box of the game</source>
+        <translation>Boîte de la partie</translation>
+    </message>
+    <message>
+        <source>Calendar of the game</source>
+        <translation>Calendrier de la partie</translation>
+    </message>
+    <message>
+        <source>Table ruling</source>
+        <translation>Convention de table</translation>
+    </message>
+    <message>
+        <source>Retired seat</source>
+        <translation>Place retirée</translation>
+    </message>
+    <message>
+        <source>How closely a seat is followed</source>
+        <translation>Suivi d’une place</translation>
+    </message>
+    <message>
+        <source>Effect declined</source>
+        <translation>Effet auquel on renonce</translation>
+    </message>
+    <message>
+        <source>Gain by hand</source>
+        <translation>Gain à la main</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction des comptes</translation>
+    </message>
+    <message>
+        <source>Supply without end</source>
+        <translation>Réserve illimitée</translation>
+    </message>
+    <message>
+        <source>Phases together</source>
+        <translation>Phases simultanées</translation>
+    </message>
+    <message>
+        <source>Order of the phases</source>
+        <translation>Ordre des phases</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Aube</translation>
+    </message>
+    <message>
+        <source>Five cards at dawn</source>
+        <translation>Cinq cartes à l’Aube</translation>
+    </message>
+    <message>
+        <source>Empty deck</source>
+        <translation>Pioche vide</translation>
+    </message>
+    <message>
+        <source>Secret roles</source>
+        <translation>Rôles secrets</translation>
+    </message>
+    <message>
+        <source>Roles of the five cards</source>
+        <translation>Rôles des cinq cartes</translation>
+    </message>
+    <message>
+        <source>Travelers</source>
+        <translation>Voyageurs</translation>
+    </message>
+    <message>
+        <source>Producers</source>
+        <translation>Fabricants</translation>
+    </message>
+    <message>
+        <source>One resident each day</source>
+        <translation>Un résident par jour</translation>
+    </message>
+    <message>
+        <source>Empty workshop</source>
+        <translation>Atelier libre</translation>
+    </message>
+    <message>
+        <source>Placement restriction</source>
+        <translation>Contrainte de placement</translation>
+    </message>
+    <message>
+        <source>No offering at dawn</source>
+        <translation>Pas d’offrande à l’Aube</translation>
+    </message>
+    <message>
+        <source>Roles of the last day</source>
+        <translation>Rôles du dernier jour</translation>
+    </message>
+    <message>
+        <source>Days without an objective</source>
+        <translation>Jours sans objectif</translation>
+    </message>
+    <message>
+        <source>When to empty a workshop</source>
+        <translation>Quand libérer un atelier</translation>
+    </message>
+    <message>
+        <source>Nobody in the workshop</source>
+        <translation>Personne dans l’atelier</translation>
+    </message>
+    <message>
+        <source>Face-down resident</source>
+        <translation>Résident face cachée</translation>
+    </message>
+    <message>
+        <source>Emptied to the discard pile</source>
+        <translation>Libéré vers la défausse</translation>
+    </message>
+    <message>
+        <source>Emptied to the palace gate</source>
+        <translation>Libéré vers la porte du palais</translation>
+    </message>
+    <message>
+        <source>The resident turns up</source>
+        <translation>Le résident se révèle</translation>
+    </message>
+    <message>
+        <source>Already turned up</source>
+        <translation>Déjà révélé</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Fabrication</translation>
+    </message>
+    <message>
+        <source>Travelers stay face down</source>
+        <translation>Les voyageurs restent face cachée</translation>
+    </message>
+    <message>
+        <source>Actions of daytime</source>
+        <translation>Actions de la Journée</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>Offrande</translation>
+    </message>
+    <message>
+        <source>One offering each</source>
+        <translation>Une offrande par artisan</translation>
+    </message>
+    <message>
+        <source>Sent to the palace</source>
+        <translation>Envoi au palais</translation>
+    </message>
+    <message>
+        <source>Items of your choice</source>
+        <translation>Objets au choix</translation>
+    </message>
+    <message>
+        <source>Choose first</source>
+        <translation>Choisir d’abord</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <translation>Rien à choisir</translation>
+    </message>
+    <message>
+        <source>As many as owed</source>
+        <translation>Autant que dû</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Hourglass effects</source>
+        <translation>Effets de sablier</translation>
+    </message>
+    <message>
+        <source>Dusk worked out</source>
+        <translation>Crépuscule résolu</translation>
+    </message>
+    <message>
+        <source>Order of hourglass effects</source>
+        <translation>Ordre des effets de sablier</translation>
+    </message>
+    <message>
+        <source>Answer by hand</source>
+        <translation>Réponse à la main</translation>
+    </message>
+    <message>
+        <source>Supply by hand</source>
+        <translation>Stock à la main</translation>
+    </message>
+    <message>
+        <source>Objective of the day</source>
+        <translation>Objectif du jour</translation>
+    </message>
+    <message>
+        <source>Discard down to seven</source>
+        <translation>Défausser jusqu’à sept</translation>
+    </message>
+    <message>
+        <source>Seven items</source>
+        <translation>Sept objets</translation>
+    </message>
+    <message>
+        <source>Effects of the village</source>
+        <translation>Effets du village</translation>
+    </message>
+    <message>
+        <source>Effects are optional</source>
+        <translation>Effets facultatifs</translation>
+    </message>
+    <message>
+        <source>Twice a day</source>
+        <translation>Deux fois par jour</translation>
+    </message>
+    <message>
+        <source>No endless circle</source>
+        <translation>Pas de cercle sans fin</translation>
+    </message>
+    <message>
+        <source>Favor bonus</source>
+        <translation>Bonus des faveurs</translation>
+    </message>
+    <message>
+        <source>Points of objective tokens</source>
+        <translation>Points des jetons Objectif</translation>
+    </message>
+    <message>
+        <source>Favor from effects</source>
+        <translation>Faveurs des effets</translation>
+    </message>
+    <message>
+        <source>Favor under the palace gate</source>
+        <translation>Faveurs sous la porte du palais</translation>
+    </message>
+    <message>
+        <source>Worth nothing</source>
+        <translation>Sans valeur</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>En solo</translation>
+    </message>
+    <message>
+        <source>More cards than copies</source>
+        <translation>Plus de cartes que d’exemplaires</translation>
+    </message>
+    <message>
+        <source>Travelers of a type</source>
+        <translation>Voyageurs d’un type</translation>
+    </message>
+    <message>
+        <source>Two travelers of one type</source>
+        <translation>Deux voyageurs du même type</translation>
+    </message>
+    <message>
+        <source>Resident of a type</source>
+        <translation>Résident d’un type</translation>
+    </message>
+    <message>
+        <source>Producers of a type</source>
+        <translation>Fabricants d’un type</translation>
+    </message>
+    <message>
+        <source>Two producers of one type</source>
+        <translation>Deux fabricants du même type</translation>
+    </message>
+    <message>
+        <source>Artisan put under the gate</source>
+        <translation>Artisan placé sous la porte</translation>
+    </message>
+    <message>
+        <source>Leaving for the palace</source>
+        <translation>Départ pour le palais</translation>
+    </message>
+    <message>
+        <source>Offering prepared</source>
+        <translation>Offrande préparée</translation>
+    </message>
+    <message>
+        <source>Item gained</source>
+        <translation>Objet obtenu</translation>
+    </message>
+    <message>
+        <source>Objective taken at dusk</source>
+        <translation>Objectif pris au Crépuscule</translation>
+    </message>
+    <message>
+        <source>Artisans with offerings at dusk</source>
+        <translation>Artisans avec offrande au Crépuscule</translation>
+    </message>
+    <message>
+        <source>A row at dusk</source>
+        <translation>Une rangée au Crépuscule</translation>
+    </message>
+    <message>
+        <source>Supply at dusk</source>
+        <translation>Stock au Crépuscule</translation>
+    </message>
+    <message>
+        <source>Pairs of offerings at dusk</source>
+        <translation>Paires d’offrandes au Crépuscule</translation>
+    </message>
+    <message>
+        <source>Artisans of the village at dusk</source>
+        <translation>Artisans du village au Crépuscule</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoRefusals</name>
+    <message>
+        <source>Roles are given at dawn only. The phase now is {phase}. Go on with this phase, or undo back to dawn.</source>
+        <translation>Les rôles se donnent à l’Aube seulement. Phase en cours&#xa0;: {phase}. Poursuivez cette phase, ou annulez jusqu’à l’Aube.</translation>
+    </message>
+    <message>
+        <source>Roles are given at dawn only. Go on with this phase, or undo back to dawn.</source>
+        <translation>Les rôles se donnent à l’Aube seulement. Poursuivez cette phase, ou annulez jusqu’à l’Aube.</translation>
+    </message>
+    <message>
+        <source>The {slot} workshop is taken. Choose an empty one, or empty it first.</source>
+        <translation>L’atelier {slot} est occupé. Choisissez un atelier libre, ou libérez d’abord celui-ci.</translation>
+    </message>
+    <message>
+        <source>This workshop is taken. Choose an empty one, or empty it first.</source>
+        <translation>Cet atelier est occupé. Choisissez un atelier libre, ou libérez d’abord celui-ci.</translation>
+    </message>
+    <message>
+        <source>Artisan {card} may not live in the {slot} workshop. Its placement restriction allows: {slots}.</source>
+        <translation>L’artisan {card} ne peut pas habiter l’atelier {slot}. Sa contrainte de placement permet&#xa0;: {slots}.</translation>
+    </message>
+    <message>
+        <source>This artisan may not live in that workshop. Choose one that its placement restriction allows.</source>
+        <translation>Cet artisan ne peut pas habiter cet atelier. Choisissez un atelier que sa contrainte de placement permet.</translation>
+    </message>
+    <message>
+        <source>{player} has no resident to turn up yet. Choose one card and an empty workshop for it: exactly one each day.</source>
+        <translation>Pour {player}, aucun résident n’est prêt à être révélé. Choisissez une carte et un atelier libre&#xa0;: exactement un résident par jour.</translation>
+    </message>
+    <message>
+        <source>There is no resident to turn up yet. Choose one card and an empty workshop for it: exactly one each day.</source>
+        <translation>Aucun résident n’est prêt à être révélé. Choisissez une carte et un atelier libre&#xa0;: exactement un résident par jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep exactly %n producer(s); named: {given}.</source>
+        <translation>
+            <numerusform>Gardez exactement %n fabricant&#x202f;; nombre indiqué&#xa0;: {given}.</numerusform>
+            <numerusform>Gardez exactement %n fabricants&#x202f;; nombre indiqué&#xa0;: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep exactly %n producer(s).</source>
+        <translation>
+            <numerusform>Gardez exactement %n fabricant.</numerusform>
+            <numerusform>Gardez exactement %n fabricants.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The producers are not named, or not the right number of them. Keep two cards in hand each day.</source>
+        <translation>Les fabricants ne sont pas nommés, ou leur nombre est faux. Gardez deux cartes en main chaque jour.</translation>
+    </message>
+    <message>
+        <source>No offering is prepared at dawn. Turn up the resident first: offerings are for daytime.</source>
+        <translation>Aucune offrande ne se prépare à l’Aube. Révélez d’abord le résident&#xa0;: les offrandes se font pendant la Journée.</translation>
+    </message>
+    <message>
+        <source>The last day has other roles: 1 resident, 4 producers and no traveler. Name exactly those.</source>
+        <translation>Le dernier jour a d’autres rôles&#xa0;: 1 résident, 4 fabricants et aucun voyageur. Indiquez exactement ceux-ci.</translation>
+    </message>
+    <message>
+        <source>A workshop may be emptied at dawn or in daytime only. The phase now is {phase}. Wait for the next dawn.</source>
+        <translation>Un atelier se libère à l’Aube ou pendant la Journée seulement. Phase en cours&#xa0;: {phase}. Attendez la prochaine Aube.</translation>
+    </message>
+    <message>
+        <source>A workshop may be emptied at dawn or in daytime only. Wait for the next dawn.</source>
+        <translation>Un atelier se libère à l’Aube ou pendant la Journée seulement. Attendez la prochaine Aube.</translation>
+    </message>
+    <message>
+        <source>Nobody lives in the {slot} workshop. Choose a workshop with an artisan.</source>
+        <translation>Personne n’habite l’atelier {slot}. Choisissez un atelier où vit un artisan.</translation>
+    </message>
+    <message>
+        <source>Nobody lives in this workshop. Choose a workshop with an artisan.</source>
+        <translation>Personne n’habite cet atelier. Choisissez un atelier où vit un artisan.</translation>
+    </message>
+    <message>
+        <source>The resident in the {slot} workshop is still face down and cannot be sent away. Place it elsewhere, or empty another workshop.</source>
+        <translation>Le résident de l’atelier {slot} est encore face cachée et ne peut pas partir. Placez-le ailleurs, ou libérez un autre atelier.</translation>
+    </message>
+    <message>
+        <source>The resident there is still face down and cannot be sent away. Place it elsewhere, or empty another workshop.</source>
+        <translation>Le résident est encore face cachée et ne peut pas partir. Placez-le ailleurs, ou libérez un autre atelier.</translation>
+    </message>
+    <message>
+        <source>Today’s resident has already been turned up. The phase now is {phase}. Go on with this phase.</source>
+        <translation>Le résident du jour est déjà révélé. Phase en cours&#xa0;: {phase}. Poursuivez cette phase.</translation>
+    </message>
+    <message>
+        <source>Today’s resident has already been turned up. Go on with this phase.</source>
+        <translation>Le résident du jour est déjà révélé. Poursuivez cette phase.</translation>
+    </message>
+    <message>
+        <source>This is for daytime only. The phase now is {phase}. At dawn turn up the resident first; after daytime wait for the next day.</source>
+        <translation>Cela ne se fait que pendant la Journée. Phase en cours&#xa0;: {phase}. À l’Aube, révélez d’abord le résident&#x202f;; après la Journée, attendez le jour suivant.</translation>
+    </message>
+    <message>
+        <source>This is for daytime only. At dawn turn up the resident first; after daytime wait for the next day.</source>
+        <translation>Cela ne se fait que pendant la Journée. À l’Aube, révélez d’abord le résident&#x202f;; après la Journée, attendez le jour suivant.</translation>
+    </message>
+    <message>
+        <source>Two identical items are exchanged for one different item. Asked: {give} for {take}; in the supply: {give} × {held}.</source>
+        <translation>Deux objets identiques s’échangent contre un objet différent. Demandé&#xa0;: {give} contre {take}&#x202f;; dans le stock&#xa0;: {give} × {held}.</translation>
+    </message>
+    <message>
+        <source>Two identical items are exchanged for one different item. Choose an item that you have twice, and another one to take.</source>
+        <translation>Deux objets identiques s’échangent contre un objet différent. Choisissez un objet que vous avez en double, et un autre à prendre.</translation>
+    </message>
+    <message>
+        <source>The offering of artisan {card} takes all its items at once. Missing: {missing}. Gain or exchange items first.</source>
+        <translation>L’offrande de l’artisan {card} demande tous ses objets en une fois. Il manque&#xa0;: {missing}. Obtenez ou échangez d’abord des objets.</translation>
+    </message>
+    <message>
+        <source>The offering of artisan {card} takes all its items at once. Pay exactly what the card shows.</source>
+        <translation>L’offrande de l’artisan {card} demande tous ses objets en une fois. Payez exactement ce que montre la carte.</translation>
+    </message>
+    <message>
+        <source>An offering takes all its items at once. Pay exactly what the card shows.</source>
+        <translation>Une offrande demande tous ses objets en une fois. Payez exactement ce que montre la carte.</translation>
+    </message>
+    <message>
+        <source>The artisan in the {slot} workshop already has an offering. Choose another one, or send this one to the palace.</source>
+        <translation>L’artisan de l’atelier {slot} a déjà une offrande. Choisissez un autre artisan, ou envoyez celui-ci au palais.</translation>
+    </message>
+    <message>
+        <source>This artisan already has an offering. Choose another one, or send this one to the palace.</source>
+        <translation>Cet artisan a déjà une offrande. Choisissez un autre artisan, ou envoyez celui-ci au palais.</translation>
+    </message>
+    <message>
+        <source>The artisan in the {slot} workshop has no offering. Prepare one first, or empty the workshop: then the card is discarded.</source>
+        <translation>L’artisan de l’atelier {slot} n’a pas d’offrande. Préparez-en d’abord une, ou libérez l’atelier&#xa0;: la carte est alors défaussée.</translation>
+    </message>
+    <message>
+        <source>This artisan has no offering. Prepare one first, or empty the workshop: then the card is discarded.</source>
+        <translation>Cet artisan n’a pas d’offrande. Préparez-en d’abord une, ou libérez l’atelier&#xa0;: la carte est alors défaussée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of your choice must be chosen before anything else.</source>
+        <translation>
+            <numerusform>%n objet au choix est à choisir avant toute autre action.</numerusform>
+            <numerusform>%n objets au choix sont à choisir avant toute autre action.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items of your choice must be chosen before anything else.</source>
+        <translation>Des objets au choix sont à choisir avant toute autre action.</translation>
+    </message>
+    <message>
+        <source>There is no item to choose now. Go on with the phase.</source>
+        <translation>Il n’y a pas d’objet à choisir maintenant. Poursuivez la phase.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n item(s); named: {given}.</source>
+        <translation>
+            <numerusform>Choisissez exactement %n objet&#x202f;; nombre indiqué&#xa0;: {given}.</numerusform>
+            <numerusform>Choisissez exactement %n objets&#x202f;; nombre indiqué&#xa0;: {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose exactly as many items as are owed.</source>
+        <translation>Choisissez exactement autant d’objets qu’il en reste à choisir.</translation>
+    </message>
+    <message>
+        <source>It is too early for dusk. The phase now is {phase}. At dawn turn up the resident first; in daytime go on to dusk first.</source>
+        <translation>Il est trop tôt pour le Crépuscule. Phase en cours&#xa0;: {phase}. À l’Aube, révélez d’abord le résident&#x202f;; pendant la Journée, passez d’abord au Crépuscule.</translation>
+    </message>
+    <message>
+        <source>It is too early for dusk. At dawn turn up the resident first; in daytime go on to dusk first.</source>
+        <translation>Il est trop tôt pour le Crépuscule. À l’Aube, révélez d’abord le résident&#x202f;; pendant la Journée, passez d’abord au Crépuscule.</translation>
+    </message>
+    <message>
+        <source>Dusk has already been worked out today. The phase now is {phase}. Go on to the next day, after discarding down to seven items if there are more.</source>
+        <translation>Le Crépuscule du jour est déjà résolu. Phase en cours&#xa0;: {phase}. Passez au jour suivant, après avoir défaussé jusqu’à sept objets s’il y en a plus.</translation>
+    </message>
+    <message>
+        <source>Dusk has already been worked out today. Go on to the next day, after discarding down to seven items if there are more.</source>
+        <translation>Le Crépuscule du jour est déjà résolu. Passez au jour suivant, après avoir défaussé jusqu’à sept objets s’il y en a plus.</translation>
+    </message>
+    <message>
+        <source>The {slot} workshop is named twice or has no hourglass turn. Name each workshop with an hourglass effect at most once.</source>
+        <translation>L’atelier {slot} est nommé deux fois ou n’a pas de tour de sablier. Nommez au plus une fois chaque atelier à effet de sablier.</translation>
+    </message>
+    <message>
+        <source>A workshop is named twice or has no hourglass turn. Name each workshop with an hourglass effect at most once.</source>
+        <translation>Un atelier est nommé deux fois ou n’a pas de tour de sablier. Nommez au plus une fois chaque atelier à effet de sablier.</translation>
+    </message>
+    <message>
+        <source>The day’s objective needs no answer by hand. Leave the answer out: it is counted.</source>
+        <translation>L’objectif du jour ne demande pas de réponse. Omettez-la&#xa0;: le décompte se fait tout seul.</translation>
+    </message>
+    <message>
+        <source>{player}’s items are counted all along. Leave the supply out, or correct the counts instead.</source>
+        <translation>Pour {player}, les objets sont déjà comptés. Omettez le stock, ou corrigez plutôt les comptes.</translation>
+    </message>
+    <message>
+        <source>The items of this seat are counted all along. Leave the supply out, or correct the counts instead.</source>
+        <translation>Les objets de cette place sont déjà comptés. Omettez le stock, ou corrigez plutôt les comptes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard exactly %n item(s) that are in the supply, down to seven.</source>
+        <translation>
+            <numerusform>Défaussez exactement %n objet de votre stock, pour en garder sept.</numerusform>
+            <numerusform>Défaussez exactement %n objets de votre stock, pour en garder sept.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard items that are in the supply, exactly down to seven.</source>
+        <translation>Défaussez des objets de votre stock, pour en garder exactement sept.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven items may be kept and there are {held}. Discard %n item(s) first.</source>
+        <translation>
+            <numerusform>On garde sept objets au plus et il y en a {held}. Défaussez d’abord %n objet.</numerusform>
+            <numerusform>On garde sept objets au plus et il y en a {held}. Défaussez d’abord %n objets.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven items may be kept and there are more. Discard first.</source>
+        <translation>On garde sept objets au plus et il y en a davantage. Défaussez d’abord.</translation>
+    </message>
+    <message>
+        <source>The next day begins after dusk. The phase now is {phase}. Finish dawn and daytime first, then work out dusk.</source>
+        <translation>Le jour suivant commence après le Crépuscule. Phase en cours&#xa0;: {phase}. Terminez d’abord l’Aube et la Journée, puis résolvez le Crépuscule.</translation>
+    </message>
+    <message>
+        <source>The next day begins after dusk. Finish dawn and daytime first, then work out dusk.</source>
+        <translation>Le jour suivant commence après le Crépuscule. Terminez d’abord l’Aube et la Journée, puis résolvez le Crépuscule.</translation>
+    </message>
+    <message>
+        <source>More than a hundred effects fire in this one action: they go round in a circle. Decline one of them to break it.</source>
+        <translation>Plus de cent effets se déclenchent en une seule action&#xa0;: ils tournent en rond. Renoncez à l’un d’eux pour rompre le cercle.</translation>
+    </message>
+    <message>
+        <source>The game is over for {player}. Only notes, names, card descriptions, corrections and the way of following can still change.</source>
+        <translation>La partie est finie pour {player}. Restent possibles&#xa0;: notes, noms, descriptions de cartes, corrections et choix du suivi.</translation>
+    </message>
+    <message>
+        <source>The game is over. Only notes, names, card descriptions, corrections and the way of following can still change.</source>
+        <translation>La partie est finie. Restent possibles&#xa0;: notes, noms, descriptions de cartes, corrections et choix du suivi.</translation>
+    </message>
+    <message>
+        <source>Card {card} lies in more places than there are copies of it ({players}). Check which card lies where.</source>
+        <translation>La carte {card} se trouve à plus d’endroits qu’elle n’a d’exemplaires ({players}). Vérifiez quelle carte est où.</translation>
+    </message>
+    <message>
+        <source>Card {card} lies in more places than there are copies of it. Check which card lies where.</source>
+        <translation>La carte {card} se trouve à plus d’endroits qu’elle n’a d’exemplaires. Vérifiez quelle carte est où.</translation>
+    </message>
+    <message>
+        <source>A card lies in more places than there are copies of it. Check which card lies where.</source>
+        <translation>Une carte se trouve à plus d’endroits qu’elle n’a d’exemplaires. Vérifiez quelle carte est où.</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoRulings</name>
+    <message>
+        <source>Does a new resident’s own resident condition see itself?</source>
+        <translation>La condition «&#xa0;résident&#xa0;» d’un nouveau résident s’applique-t-elle à lui-même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does a card’s own gain “per type under the gate”, given as it is put there, count the card itself?</source>
+        <translation>Le gain «&#xa0;par type sous la porte&#xa0;» d’une carte qu’on y place compte-t-il la carte elle-même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does a card’s own gate condition fire when the card itself is put there?</source>
+        <translation>La condition «&#xa0;porte&#xa0;» d’une carte se déclenche-t-elle quand cette carte elle-même y est placée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>On day 12, with four producers: does the condition “two producers of one type” fire once for each pair?</source>
+        <translation>Jour 12, quatre fabricants&#xa0;: la condition «&#xa0;deux fabricants du même type&#xa0;» se déclenche-t-elle une fois par paire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is the item taken in an exchange gained?</source>
+        <translation>L’objet pris lors d’un échange est-il gagné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Do effects fire when a workshop is emptied to the palace gate at dawn?</source>
+        <translation>Les effets se déclenchent-ils quand un atelier est libéré vers la porte du palais à l’Aube&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes, for each pair</source>
+        <translation>Oui, pour chaque paire</translation>
+    </message>
+    <message>
+        <source>No, only once</source>
+        <translation>Non, une seule fois</translation>
+    </message>
+    <message>
+        <source>As a rule yes: the resident is revealed first.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>En principe oui&#xa0;: le résident est d’abord révélé.</translation>
+    </message>
+    <message>
+        <source>As a rule yes: the card lies there by then.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>En principe oui&#xa0;: la carte s’y trouve déjà à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>As a rule no: effects last until the card leaves the village.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>En principe non&#xa0;: les effets durent jusqu’à ce que la carte quitte le village.</translation>
+    </message>
+    <message>
+        <source>As a rule for each pair: each second card of a type makes one.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>En principe pour chaque paire&#xa0;: chaque deuxième carte d’un type en forme une.</translation>
+    </message>
+    <message>
+        <source>As a rule no: the rules say “take” for an exchange and “gain” for effects.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>En principe non&#xa0;: la règle dit «&#xa0;prendre&#xa0;» pour un échange et «&#xa0;gagner&#xa0;» pour les effets.</translation>
+    </message>
+    <message>
+        <source>As a rule yes: the rule of the favor bonus speaks of any phase.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>En principe oui&#xa0;: la règle du bonus des faveurs parle de toute phase.</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoStory</name>
+    <message>
+        <source>Arigatō, played by {players}</source>
+        <translation>Arigatō, à la table&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>Box: {title}</source>
+        <translation>Boîte&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>One player: the two travelers come back to yourself, and the score is the result. This is our reading; the rules do not say.</source>
+        <translation>En solo&#xa0;: les deux voyageurs vous reviennent, et le score est le résultat. C’est notre lecture&#x202f;; les règles n’en disent rien.</translation>
+    </message>
+    <message>
+        <source>Day {n}. Objective: {objective}</source>
+        <translation>Jour {n}. Objectif&#xa0;: {objective}</translation>
+    </message>
+    <message>
+        <source>Day {n}</source>
+        <translation>Jour {n}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{player} places {card} face down in the {slot} workshop.</source>
+        <translation>{player} place {card} face cachée dans l’atelier {slot}.</translation>
+    </message>
+    <message>
+        <source>{player} places a resident face down in the {slot} workshop.</source>
+        <translation>{player} place un résident face cachée dans l’atelier {slot}.</translation>
+    </message>
+    <message>
+        <source>{player} empties the {slot} workshop first.</source>
+        <translation>{player} libère d’abord l’atelier {slot}.</translation>
+    </message>
+    <message>
+        <source>{player} sends left as travelers: {types}.</source>
+        <translation>{player} envoie à gauche comme voyageurs&#xa0;: {types}.</translation>
+    </message>
+    <message>
+        <source>{player} sends left two travelers of one type.</source>
+        <translation>{player} envoie à gauche deux voyageurs du même type.</translation>
+    </message>
+    <message>
+        <source>{player} sends left two travelers of different types.</source>
+        <translation>{player} envoie à gauche deux voyageurs de types différents.</translation>
+    </message>
+    <message>
+        <source>{player} keeps as producers: {types}.</source>
+        <translation>{player} garde comme fabricants&#xa0;: {types}.</translation>
+    </message>
+    <message>
+        <source>{player} empties the {slot} workshop, where {card} lived.</source>
+        <translation>{player} libère l’atelier {slot}, où vivait {card}.</translation>
+    </message>
+    <message>
+        <source>{player} empties the {slot} workshop.</source>
+        <translation>{player} libère l’atelier {slot}.</translation>
+    </message>
+    <message>
+        <source>{player} turns up {card} in the {slot} workshop.</source>
+        <translation>{player} révèle {card} dans l’atelier {slot}.</translation>
+    </message>
+    <message>
+        <source>{player} turns up the resident.</source>
+        <translation>{player} révèle le résident.</translation>
+    </message>
+    <message>
+        <source>{player} exchanges {given} for {taken}.</source>
+        <translation>{player} échange {given} contre {taken}.</translation>
+    </message>
+    <message>
+        <source>{player} prepares an offering for {card} in the {slot} workshop.</source>
+        <translation>{player} prépare une offrande pour {card} dans l’atelier {slot}.</translation>
+    </message>
+    <message>
+        <source>{player} sends {card} from the {slot} workshop to the palace.</source>
+        <translation>{player} envoie {card} de l’atelier {slot} au palais.</translation>
+    </message>
+    <message>
+        <source>{player} chooses: {items}.</source>
+        <translation>{player} choisit&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{player} notes a gain by hand: {why}</source>
+        <translation>{player} note un gain à la main&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{player} notes a gain by hand.</source>
+        <translation>{player} note un gain à la main.</translation>
+    </message>
+    <message>
+        <source>{player} goes on to dusk.</source>
+        <translation>{player} passe au Crépuscule.</translation>
+    </message>
+    <message>
+        <source>The players say that the objective of the day is met.</source>
+        <translation>Selon la table, l’objectif du jour est atteint.</translation>
+    </message>
+    <message>
+        <source>The players say that the objective of the day is not met.</source>
+        <translation>Selon la table, l’objectif du jour n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>In the supply: {items}.</source>
+        <translation>Dans le stock&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {items}.</source>
+        <translation>{player} défausse {items}.</translation>
+    </message>
+    <message>
+        <source>{player} discards nothing.</source>
+        <translation>{player} ne défausse rien.</translation>
+    </message>
+    <message>
+        <source>{player} ends day {n}.</source>
+        <translation>{player} termine le jour {n}.</translation>
+    </message>
+    <message>
+        <source>The game is ended here.</source>
+        <translation>La partie s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>{card} is described. {effect}</source>
+        <translation>Carte décrite&#xa0;: {card}. {effect}</translation>
+    </message>
+    <message>
+        <source>{player}’s counts are corrected: {why}</source>
+        <translation>Correction des comptes pour {player}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{player}’s counts are corrected.</source>
+        <translation>Correction des comptes pour {player}.</translation>
+    </message>
+    <message>
+        <source>Table ruling. {question} {answer}.</source>
+        <translation>Convention de table. {question} {answer}.</translation>
+    </message>
+    <message>
+        <source>{player} is followed from here on: {level}.</source>
+        <translation>Suivi pour {player} à partir d’ici&#xa0;: {level}.</translation>
+    </message>
+    <message>
+        <source>{player} is called {name} from here on.</source>
+        <translation>{player} prend ici le nom&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{player} retires; the score stays.</source>
+        <translation>{player} quitte la partie&#x202f;; son score reste.</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Remarque&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>Several actions at once:</source>
+        <translation>Plusieurs actions à la fois&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Declined: {offers}.</source>
+        <translation>Renoncement&#xa0;: {offers}.</translation>
+    </message>
+    <message>
+        <source>effect {n} ({slot})</source>
+        <translation>effet {n} ({slot})</translation>
+    </message>
+    <message>
+        <source>effect {n}</source>
+        <translation>effet {n}</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Score actuel</translation>
+    </message>
+    <message>
+        <source>{player}: {total} in total. Objectives {objectives} ({tokens}), favor {favor}, palace gate {gate}.</source>
+        <translation>{player}&#xa0;: {total} au total. Objectifs {objectives} ({tokens}), faveurs {favor}, porte du palais {gate}.</translation>
+    </message>
+    <message>
+        <source>{player} has retired and has no rank.</source>
+        <translation>{player} a quitté la partie et n’a pas de rang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {player}, %n thing(s) in the score are still unknown.</source>
+        <translation>
+            <numerusform>Pour {player}, %n élément du score reste inconnu.</numerusform>
+            <numerusform>Pour {player}, %n éléments du score restent inconnus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}.</source>
+        <translation>La victoire revient à {player} avec {total}.</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}, with {total} each.</source>
+        <translation>Victoire partagée&#xa0;: {players}, avec {total} par place.</translation>
+    </message>
+    <message>
+        <source>The score is the result: {total}.</source>
+        <translation>Le score est le résultat&#xa0;: {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoTerms</name>
+    <message>
+        <source>origamist</source>
+        <translation>origamiste</translation>
+    </message>
+    <message>
+        <source>gardener</source>
+        <translation>jardinier</translation>
+    </message>
+    <message>
+        <source>blacksmith</source>
+        <translation>forgeron</translation>
+    </message>
+    <message>
+        <source>sculptor</source>
+        <translation>sculpteur</translation>
+    </message>
+    <message>
+        <source>pyrotechnist</source>
+        <translation>artificier</translation>
+    </message>
+    <message>
+        <source>an origamist</source>
+        <translation>un origamiste</translation>
+    </message>
+    <message>
+        <source>a gardener</source>
+        <translation>un jardinier</translation>
+    </message>
+    <message>
+        <source>a blacksmith</source>
+        <translation>un forgeron</translation>
+    </message>
+    <message>
+        <source>a sculptor</source>
+        <translation>un sculpteur</translation>
+    </message>
+    <message>
+        <source>a pyrotechnist</source>
+        <translation>un artificier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n origamist(s)</source>
+        <translation>
+            <numerusform>%n origamiste</numerusform>
+            <numerusform>%n origamistes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardener(s)</source>
+        <translation>
+            <numerusform>%n jardinier</numerusform>
+            <numerusform>%n jardiniers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacksmith(s)</source>
+        <translation>
+            <numerusform>%n forgeron</numerusform>
+            <numerusform>%n forgerons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sculptor(s)</source>
+        <translation>
+            <numerusform>%n sculpteur</numerusform>
+            <numerusform>%n sculpteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pyrotechnist(s)</source>
+        <translation>
+            <numerusform>%n artificier</numerusform>
+            <numerusform>%n artificiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>origami</source>
+        <translation>origami</translation>
+    </message>
+    <message>
+        <source>bonsai</source>
+        <translation>bonsaï</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <translation>sabre</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>statue</translation>
+    </message>
+    <message>
+        <source>firework</source>
+        <translation>feu d’artifice</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n origami(s)</source>
+        <translation>
+            <numerusform>%n origami</numerusform>
+            <numerusform>%n origamis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonsai(s)</source>
+        <translation>
+            <numerusform>%n bonsaï</numerusform>
+            <numerusform>%n bonsaïs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n sabre</numerusform>
+            <numerusform>%n sabres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>%n statue</numerusform>
+            <numerusform>%n statues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s)</source>
+        <translation>
+            <numerusform>%n feu d’artifice</numerusform>
+            <numerusform>%n feux d’artifice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>An artisan whose type is not known.</extracomment>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>an unknown item</source>
+        <translation>un objet inconnu</translation>
+    </message>
+    <message>
+        <source>an item of your choice</source>
+        <translation>un objet au choix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of your choice</source>
+        <translation>
+            <numerusform>%n objet au choix</numerusform>
+            <numerusform>%n objets au choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favor</source>
+        <translation>
+            <numerusform>%n faveur</numerusform>
+            <numerusform>%n faveurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective token(s)</source>
+        <translation>
+            <numerusform>%n jeton Objectif</numerusform>
+            <numerusform>%n jetons Objectif</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artisan(s)</source>
+        <translation>
+            <numerusform>%n artisan</numerusform>
+            <numerusform>%n artisans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>upper row</source>
+        <translation>rangée du haut</translation>
+    </message>
+    <message>
+        <source>lower row</source>
+        <translation>rangée du bas</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>Aube</translation>
+    </message>
+    <message>
+        <source>Daytime</source>
+        <translation>Journée</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>How closely a seat is followed.</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Cards without items</source>
+        <extracomment>How closely a seat is followed.</extracomment>
+        <translation>Cartes sans objets</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <extracomment>How closely a seat is followed.</extracomment>
+        <translation>Score seul</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>village</translation>
+    </message>
+    <message>
+        <source>palace gate</source>
+        <translation>porte du palais</translation>
+    </message>
+    <message>
+        <source>village and palace gate</source>
+        <translation>village et porte du palais</translation>
+    </message>
+    <message>
+        <source>personal supply</source>
+        <translation>stock</translation>
+    </message>
+    <message>
+        <source>offering token</source>
+        <translation>jeton Offrande</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>sablier</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>bleu canard</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marron</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>artisan</source>
+        <translation>artisan</translation>
+    </message>
+    <message>
+        <source>resident</source>
+        <translation>résident</translation>
+    </message>
+    <message>
+        <source>traveler</source>
+        <translation>voyageur</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>fabricant</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>atelier</translation>
+    </message>
+    <message>
+        <source>offering</source>
+        <translation>offrande</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <translation>faveur</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>objective scoring</source>
+        <translation>barème des objectifs</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>calendrier</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernier tour</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>common supply</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>placement restriction</source>
+        <translation>contrainte de placement</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>échanger</translation>
+    </message>
+    <message>
+        <source>prepare an offering</source>
+        <translation>préparer une offrande</translation>
+    </message>
+    <message>
+        <source>send to the palace</source>
+        <translation>envoyer au palais</translation>
+    </message>
+    <message>
+        <source>empty a workshop</source>
+        <translation>libérer un atelier</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <translation>révéler</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>favor bonus</source>
+        <translation>bonus des faveurs</translation>
+    </message>
+    <message>
+        <source>left neighbor</source>
+        <translation>voisin de gauche</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <extracomment>The last two of a list.</extracomment>
+        <translation>{a} et {b}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <extracomment>Earlier members of a list, before the last two.</extracomment>
+        <translation>{a}, {b}</translation>
+    </message>
+</context>
+<context>
+    <name>BoxFaults</name>
+    <message>
+        <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
+        <translation>Ce fichier n’est pas une boîte lisible&#xa0;: il faut du JSON valide en UTF-8, de 64 niveaux au plus et de 4 Mio au plus.</translation>
+    </message>
+    <message>
+        <source>This file is not a box: “gyoji-box” must be there and be 1.</source>
+        <translation>Ce fichier n’est pas une boîte&#xa0;: «&#xa0;gyoji-box&#xa0;» doit s’y trouver et valoir 1.</translation>
+    </message>
+    <message>
+        <source>This box is of a newer version than this program knows. Version 1 can be read; a newer program may read it.</source>
+        <translation>Cette boîte est d’une version plus récente que celle que connaît ce programme. La version 1 peut être lue&#x202f;; un programme plus récent lira peut-être celle-ci.</translation>
+    </message>
+    <message>
+        <source>This box belongs to another game (“{word}”). For this game “game” must be “arigato”, or be left out.</source>
+        <translation>Cette boîte est celle d’un autre jeu («&#xa0;{word}&#xa0;»). Pour ce jeu, «&#xa0;game&#xa0;» doit valoir «&#xa0;arigato&#xa0;» ou être omis.</translation>
+    </message>
+    <message>
+        <source>This box belongs to another game. Open it there, or choose a box of this game.</source>
+        <translation>Cette boîte est celle d’un autre jeu. Ouvrez-la dans ce jeu-là, ou choisissez une boîte de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Expected: {expected}.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Add it to the file.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque. Ajoutez ce membre au fichier.</translation>
+    </message>
+    <message>
+        <source>A required part is missing. Add it to the file.</source>
+        <translation>Une partie obligatoire manque. Ajoutez-la au fichier.</translation>
+    </message>
+    <message>
+        <source>“{word}” has no meaning at “{key}”. Remove it, or check its spelling.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’a pas de sens à «&#xa0;{key}&#xa0;». Retirez ce membre, ou vérifiez son orthographe.</translation>
+    </message>
+    <message>
+        <source>“{key}” has no meaning here. Remove it, or check its spelling.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas de sens ici. Retirez ce membre, ou vérifiez son orthographe.</translation>
+    </message>
+    <message>
+        <source>This name has no meaning here. Remove it, or check its spelling.</source>
+        <translation>Ce nom n’a pas de sens ici. Retirez-le, ou vérifiez son orthographe.</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value. Expected: {expected}.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas la bonne sorte de valeur. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas la bonne sorte de valeur.</translation>
+    </message>
+    <message>
+        <source>This is the wrong kind of value.</source>
+        <translation>Ce n’est pas la bonne sorte de valeur.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected} from {min} to {max}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Attendu&#xa0;: {expected} de {min} à {max}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. From {min} to {max} is possible.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Valeurs possibles&#xa0;: de {min} à {max}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites.</translation>
+    </message>
+    <message>
+        <source>This value is out of range.</source>
+        <translation>Cette valeur est hors limites.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not one of the words allowed at “{key}”. Expected: {expected}.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un mot permis à «&#xa0;{key}&#xa0;». Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of the words allowed. Expected: {expected}.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas un mot permis. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of the words allowed.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas un mot permis.</translation>
+    </message>
+    <message>
+        <source>This is not one of the words allowed.</source>
+        <translation>Ce n’est pas un mot permis.</translation>
+    </message>
+    <message>
+        <source>“{id}” is there twice, the second time at “{key}”. Give each its own id, and name each workshop once.</source>
+        <translation>«&#xa0;{id}&#xa0;» s’y trouve deux fois, la seconde à «&#xa0;{key}&#xa0;». Donnez à chacun son propre id, et nommez chaque atelier une seule fois.</translation>
+    </message>
+    <message>
+        <source>“{key}” is there twice. Give each its own id, and name each workshop once.</source>
+        <translation>«&#xa0;{key}&#xa0;» s’y trouve deux fois. Donnez à chacun son propre id, et nommez chaque atelier une seule fois.</translation>
+    </message>
+    <message>
+        <source>This is there twice. Give each its own id, and name each workshop once.</source>
+        <translation>Ceci s’y trouve deux fois. Donnez à chacun son propre id, et nommez chaque atelier une seule fois.</translation>
+    </message>
+    <message>
+        <source>“{key}” holds parts that do not go together. Change one of them.</source>
+        <translation>«&#xa0;{key}&#xa0;» réunit des parties incompatibles. Changez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>These parts do not go together. Change one of them.</source>
+        <translation>Ces parties sont incompatibles. Changez l’une d’elles.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Usage: gyoji-cli COMMAND [OPTIONS] [FILE]. Commands: replay, asks, check-box, simulate. FILE may be “-” for standard input.</source>
+        <translation>Utilisation&#xa0;: gyoji-cli COMMANDE [OPTIONS] [FICHIER]. Commandes&#xa0;: replay, asks, check-box, simulate. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a command. Commands: {expected}.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une commande. Commandes&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>There is no such command. Commands: replay, asks, check-box, simulate.</source>
+        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, simulate.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not an option of this command. --help shows what is possible.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une option de cette commande. --help montre ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>There is no such option. --help shows what is possible.</source>
+        <translation>Cette option n’existe pas. --help montre ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible for {option}. Expected: {expected}.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas possible pour {option}. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible for {option}.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas possible pour {option}.</translation>
+    </message>
+    <message>
+        <source>The value of an option is not possible. --help shows what is.</source>
+        <translation>La valeur d’une option n’est pas possible. --help montre ce qui l’est.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value after it.</source>
+        <translation>{option} doit être suivi d’une valeur.</translation>
+    </message>
+    <message>
+        <source>An option needs a value after it.</source>
+        <translation>Une option doit être suivie d’une valeur.</translation>
+    </message>
+    <message>
+        <source>{option} and {other} cannot be used together. Choose one of them.</source>
+        <translation>{option} et {other} ne vont pas ensemble. Choisissez l’une des deux options.</translation>
+    </message>
+    <message>
+        <source>These options cannot be used together. Choose one of them.</source>
+        <translation>Ces options ne vont pas ensemble. Choisissez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>Name one file, or “-” for standard input.</source>
+        <translation>Indiquez un fichier, ou «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <extracomment>{why} is what the system says.</extracomment>
+        <translation>{file} ne peut pas être lu&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Check that it exists and that you may read it.</source>
+        <translation>{file} ne peut pas être lu. Vérifiez que le fichier existe et que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Le fichier ne peut pas être lu. Vérifiez qu’il existe et que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>{file} is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
+        <translation>{file} n’est pas un script Gyoji&#xa0;: sa première ligne doit être un objet JSON qui contient «&#xa0;gyoji&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
+        <translation>Ce n’est pas un script Gyoji&#xa0;: la première ligne doit être un objet JSON qui contient «&#xa0;gyoji&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no seat {word} at this table. Seats are numbered from 0 to {max}.</source>
+        <translation>Il n’y a pas de place {word} à cette table. Les places sont numérotées de 0 à {max}.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table. Seats are numbered from 0.</source>
+        <translation>Cette place n’existe pas à cette table. Les places sont numérotées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The game “{word}” is not known. Games: {expected}.</source>
+        <translation>Le jeu «&#xa0;{word}&#xa0;» est inconnu. Jeux&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>This game is not known.</source>
+        <translation>Ce jeu est inconnu.</translation>
+    </message>
+    <message>
+        <source>--script prints one game: use it with --games 1.</source>
+        <translation>--script affiche une seule partie&#xa0;: utilisez-la avec --games 1.</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptRefusals</name>
+    <message>
+        <source>Line {line}: {message}</source>
+        <extracomment>A whole sentence after the number of the script&apos;s line it is about.</extracomment>
+        <translation>Ligne {line}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>This line is not valid JSON in UTF-8. Write one JSON object on one line.</source>
+        <translation>Cette ligne n’est pas du JSON valide en UTF-8. Écrivez un objet JSON par ligne.</translation>
+    </message>
+    <message>
+        <source>This line is longer than {max} bytes. Split it into several actions.</source>
+        <translation>Cette ligne dépasse {max} octets. Répartissez-la en plusieurs actions.</translation>
+    </message>
+    <message>
+        <source>This line is too long: 64 KiB is the limit. Split it into several actions.</source>
+        <translation>Cette ligne est trop longue&#xa0;: la limite est de 64 Kio. Répartissez-la en plusieurs actions.</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value. Expected: {expected}.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas la bonne sorte de valeur. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas la bonne sorte de valeur.</translation>
+    </message>
+    <message>
+        <source>A script line must be a JSON object. Write one action as {&quot;do&quot;: …}.</source>
+        <translation>Une ligne de script doit être un objet JSON. Écrivez une action sous la forme {&quot;do&quot;: …}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Add it to the line.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque. Ajoutez ce champ à la ligne.</translation>
+    </message>
+    <message>
+        <source>A required field is missing from this line.</source>
+        <translation>Un champ obligatoire manque à cette ligne.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not an action. The documentation of the script lists the words that “do” may have.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une action. La documentation du script donne les mots possibles pour «&#xa0;do&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The word of “do” is not an action. The documentation of the script lists the words it may have.</source>
+        <translation>Le mot de «&#xa0;do&#xa0;» n’est pas une action. La documentation du script donne les mots possibles.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a field of this action. Remove it, or check its spelling.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas un champ de cette action. Retirez-le, ou vérifiez son orthographe.</translation>
+    </message>
+    <message>
+        <source>This line has a field that does not belong to it. Remove it, or check its spelling.</source>
+        <translation>Cette ligne a un champ qui ne lui appartient pas. Retirez-le, ou vérifiez son orthographe.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected} from {min} to {max}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Attendu&#xa0;: {expected} de {min} à {max}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. From {min} to {max} is possible.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Valeurs possibles&#xa0;: de {min} à {max}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected}.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites.</translation>
+    </message>
+    <message>
+        <source>A value of this line is out of range.</source>
+        <translation>Une valeur de cette ligne est hors limites.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a word that “{key}” may have. Expected: {expected}.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un mot possible pour «&#xa0;{key}&#xa0;». Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a word that “{key}” may have.</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un mot possible pour «&#xa0;{key}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The word of “{key}” is not one of those possible. Expected: {expected}.</source>
+        <translation>Le mot de «&#xa0;{key}&#xa0;» n’est pas possible. Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>The word of “{key}” is not one of those possible.</source>
+        <translation>Le mot de «&#xa0;{key}&#xa0;» n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>A word of this line is not one of those possible.</source>
+        <translation>Un mot de cette ligne n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>“{key}”: there is no such seat. Seats are numbered from 0 to {max}.</source>
+        <translation>«&#xa0;{key}&#xa0;»&#xa0;: cette place n’existe pas. Les places sont numérotées de 0 à {max}.</translation>
+    </message>
+    <message>
+        <source>There is no such seat. Seats are numbered from 0.</source>
+        <translation>Cette place n’existe pas. Les places sont numérotées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Card {card} is not in this game’s box. Name a card of the box, or describe this one first (define).</source>
+        <translation>La carte {card} n’est pas dans la boîte de cette partie. Nommez une carte de la boîte, ou décrivez d’abord celle-ci (define).</translation>
+    </message>
+    <message>
+        <source>This card is not in this game’s box. Name a card of the box, or describe this one first (define).</source>
+        <translation>Cette carte n’est pas dans la boîte de cette partie. Nommez une carte de la boîte, ou décrivez d’abord celle-ci (define).</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly at “{key}”. Expected: {expected}.</source>
+        <translation>La description de la carte est fausse à «&#xa0;{key}&#xa0;». Attendu&#xa0;: {expected}.</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly at “{key}”. Write it as in a box file.</source>
+        <translation>La description de la carte est fausse à «&#xa0;{key}&#xa0;». Écrivez-la comme dans un fichier de boîte.</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly. Write it as in a box file.</source>
+        <translation>La description de la carte est fausse. Écrivez-la comme dans un fichier de boîte.</translation>
+    </message>
+    <message>
+        <source>This script is of a version that this program does not know. Version 1 can be read.</source>
+        <translation>Ce script est d’une version que ce programme ne connaît pas. La version 1 peut être lue.</translation>
+    </message>
+    <message>
+        <source>The box “{word}” is not known. Name one that is there (“sample”), or put the box itself into the header.</source>
+        <translation>La boîte «&#xa0;{word}&#xa0;» est inconnue. Nommez une boîte présente («&#xa0;sample&#xa0;»), ou mettez la boîte elle-même dans l’en-tête.</translation>
+    </message>
+    <message>
+        <source>The box in the header has a fault at “{key}”. Check it with check-box and mend it.</source>
+        <translation>La boîte de l’en-tête a un défaut à «&#xa0;{key}&#xa0;». Vérifiez-la avec check-box et corrigez-la.</translation>
+    </message>
+    <message>
+        <source>The box of this script cannot be used. Name one that is there (“sample”), or mend the one in the header.</source>
+        <translation>La boîte de ce script est inutilisable. Nommez une boîte présente («&#xa0;sample&#xa0;»), ou corrigez celle de l’en-tête.</translation>
+    </message>
+    <message>
+        <source>The calendar cannot be used: “{word}” does not fit. Name at most one face of each tile that is in the box, with no day twice.</source>
+        <translation>Le calendrier est inutilisable&#xa0;: «&#xa0;{word}&#xa0;» ne convient pas. Nommez au plus une face présente de chaque tuile, sans jour en double.</translation>
+    </message>
+    <message>
+        <source>The calendar cannot be used at “{key}”. Name at most one face of each tile that is in the box, with no day twice.</source>
+        <translation>Le calendrier est inutilisable à «&#xa0;{key}&#xa0;». Nommez au plus une face présente de chaque tuile, sans jour en double.</translation>
+    </message>
+    <message>
+        <source>The calendar cannot be used. Name at most one face of each tile that is in the box, with no day twice.</source>
+        <translation>Le calendrier est inutilisable. Nommez au plus une face présente de chaque tuile, sans jour en double.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a table ruling, or not with that value. The rules list each ruling and its two values.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas une convention de table, ou pas avec cette valeur. Les règles donnent chaque convention et ses deux valeurs.</translation>
+    </message>
+    <message>
+        <source>There is no such table ruling, or not with that value. The rules list each ruling and its two values.</source>
+        <translation>Cette convention de table n’existe pas, ou pas avec cette valeur. Les règles donnent chaque convention et ses deux valeurs.</translation>
+    </message>
+    <message>
+        <source>{player} has retired from this game. Only corrections and a new name are still possible.</source>
+        <translation>{player} a quitté la partie. Restent possibles&#xa0;: les corrections et un nouveau nom.</translation>
+    </message>
+    <message>
+        <source>This seat has retired from the game. Only corrections and a new name are still possible.</source>
+        <translation>Cette place a quitté la partie. Restent possibles&#xa0;: les corrections et un nouveau nom.</translation>
+    </message>
+    <message>
+        <source>This is not possible for a seat followed by “{level}”. Change how the seat is followed first, or correct its counts.</source>
+        <translation>Cela n’est pas possible pour une place au suivi «&#xa0;{level}&#xa0;». Changez d’abord le suivi de la place, ou corrigez ses comptes.</translation>
+    </message>
+    <message>
+        <source>This is not possible for a seat followed like this. Change how the seat is followed first, or correct its counts.</source>
+        <translation>Cela n’est pas possible avec le suivi de cette place. Changez d’abord le suivi de la place, ou corrigez ses comptes.</translation>
+    </message>
+    <message>
+        <source>Offer {n} comes from the {actual} workshop, not from the {slot} one. Name that workshop, or the number alone.</source>
+        <translation>L’offre {n} vient de l’atelier {actual}, et non de l’atelier {slot}. Nommez cet atelier, ou le numéro seul.</translation>
+    </message>
+    <message>
+        <source>Offer {n} does not come from that workshop. Name the right workshop, or the number alone.</source>
+        <translation>L’offre {n} ne vient pas de cet atelier. Nommez le bon atelier, ou le numéro seul.</translation>
+    </message>
+    <message>
+        <source>The offer to decline does not come from that workshop. Name the right workshop, or the number alone.</source>
+        <translation>L’offre à laquelle renoncer ne vient pas de cet atelier. Nommez le bon atelier, ou le numéro seul.</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un objet JSON</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>une longueur</translation>
+    </message>
+    <message>
+        <source>a sum</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>une somme</translation>
+    </message>
+    <message>
+        <source>a depth</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>une profondeur</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2203 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name>ArigatoCards</name>
+    <message>
+        <source>{condition}: {gains}.</source>
+        <extracomment>A card&apos;s effect in one sentence.</extracomment>
+        <translation>{condition}、{gains}。</translation>
+    </message>
+    <message>
+        <source>{condition}: {gains} (not certain).</source>
+        <extracomment>An effect that is a guess.</extracomment>
+        <translation>{condition}、{gains}（未確認）。</translation>
+    </message>
+    <message>
+        <source>The effect is not known yet.</source>
+        <translation>効果はまだわかりません。</translation>
+    </message>
+    <message>
+        <source>No effect.</source>
+        <translation>効果はありません。</translation>
+    </message>
+    <message>
+        <source>{type} {card} “{name}”</source>
+        <extracomment>A card with the players&apos; own name for it.</extracomment>
+        <translation>{type}{card}「{name}」</translation>
+    </message>
+    <message>
+        <source>{type} {card}</source>
+        <extracomment>A card: “blacksmith S-012”.</extracomment>
+        <translation>{type}{card}</translation>
+    </message>
+    <message>
+        <source>For each {type} sent left today as a traveler (at most twice)</source>
+        <translation>今日旅人として左隣に送った{type}1人につき（2回まで）</translation>
+    </message>
+    <message>
+        <source>If today’s two travelers are of one type</source>
+        <translation>今日の旅人2人が同じ種類なら</translation>
+    </message>
+    <message>
+        <source>If the resident placed today is {one}</source>
+        <translation>今日置いた住人が{one}なら</translation>
+    </message>
+    <message>
+        <source>For each {type} discarded today as a producer (at most twice)</source>
+        <translation>今日生産する職人として捨てた{type}1人につき（2回まで）</translation>
+    </message>
+    <message>
+        <source>If two producers discarded today are of one type</source>
+        <translation>今日捨てた生産する職人のうち2人が同じ種類なら</translation>
+    </message>
+    <message>
+        <source>When you put {one} under your palace gate</source>
+        <translation>{one}を宮殿の門の下に置いたとき</translation>
+    </message>
+    <message>
+        <source>When this card itself is put under your palace gate</source>
+        <translation>このカード自身を宮殿の門の下に置いたとき</translation>
+    </message>
+    <message>
+        <source>When you put an offering token on an artisan of your village</source>
+        <translation>村の職人に献上品トークンを置いたとき</translation>
+    </message>
+    <message>
+        <source>For each {item} you gain</source>
+        <translation>{item}を1個得るごとに</translation>
+    </message>
+    <message>
+        <source>At dusk, if you took an objective token</source>
+        <translation>夕暮れに、目標トークンを受け取ったなら</translation>
+    </message>
+    <message>
+        <source>At dusk, for each {type} with an offering in your village</source>
+        <translation>夕暮れに、村で献上品のある{type}1人につき</translation>
+    </message>
+    <message>
+        <source>At dusk, with at least {artisans} in the {row} of your village</source>
+        <translation>夕暮れに、村の{row}に{artisans}以上がいるなら</translation>
+    </message>
+    <message>
+        <source>At dusk, with at least {items} in your supply</source>
+        <translation>夕暮れに、サプライに{items}以上があるなら</translation>
+    </message>
+    <message>
+        <source>At dusk, for each two artisans with offerings in your village</source>
+        <translation>夕暮れに、村で献上品のある職人2人1組につき</translation>
+    </message>
+    <message>
+        <source>At dusk, for each {type} in your village</source>
+        <translation>夕暮れに、村の{type}1人につき</translation>
+    </message>
+    <message>
+        <source>{favor} for each {type} in your village</source>
+        <translation>村の{type}1人につき{favor}</translation>
+    </message>
+    <message>
+        <source>{favor} for each {type} under your palace gate</source>
+        <translation>宮殿の門の下の{type}1人につき{favor}</translation>
+    </message>
+    <message>
+        <source>1 item that the artisan with the new offering produces</source>
+        <translation>献上品を置いた職人が生産するアイテム1個</translation>
+    </message>
+    <message>
+        <source>1 item that the matching producers produce</source>
+        <translation>同じ種類の職人が生産するアイテム1個</translation>
+    </message>
+    <message>
+        <source>Have {what} in your village.</source>
+        <extracomment>{what}: “at least 3 artisans of one type”.</extracomment>
+        <translation>村に{what}がいれば達成です。</translation>
+    </message>
+    <message>
+        <source>Have {what} under your palace gate.</source>
+        <translation>宮殿の門の下に{what}がいれば達成です。</translation>
+    </message>
+    <message>
+        <source>Have {what} in your village and under your palace gate together.</source>
+        <translation>村と宮殿の門の下に、合わせて{what}がいれば達成です。</translation>
+    </message>
+    <message>
+        <source>Have {what} in your supply.</source>
+        <translation>サプライに{what}があれば達成です。</translation>
+    </message>
+    <message>
+        <source>The players decide whether this objective is met.</source>
+        <translation>この目標の達成はプレイヤーが判断します。</translation>
+    </message>
+    <message>
+        <source>{a} {b}</source>
+        <extracomment>Two sentences of one objective: both must hold.</extracomment>
+        <translation>{a}{b}</translation>
+    </message>
+    <message>
+        <source>at least {artisans}</source>
+        <translation>{artisans}以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s)</source>
+        <translation>
+            <numerusform>職人%n人以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type</source>
+        <translation>
+            <numerusform>同じ種類の職人%n人以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans of at least %n different type(s)</source>
+        <translation>
+            <numerusform>職人%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s), counting {type} cards only</source>
+        <translation>
+            <numerusform>{type}だけを数えて%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {artisans} with an offering</source>
+        <translation>献上品のある{artisans}以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) with an offering</source>
+        <translation>
+            <numerusform>献上品のある職人%n人以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type with an offering</source>
+        <translation>
+            <numerusform>献上品のある同じ種類の職人%n人以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans with an offering of at least %n different type(s)</source>
+        <translation>
+            <numerusform>献上品のある職人%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s) with an offering, counting {type} cards only</source>
+        <translation>
+            <numerusform>献上品のある{type}だけを数えて%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {artisans} with the hourglass</source>
+        <translation>砂時計のある{artisans}以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) with the hourglass</source>
+        <translation>
+            <numerusform>砂時計のある職人%n人以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n artisan(s) of one type with the hourglass</source>
+        <translation>
+            <numerusform>砂時計のある同じ種類の職人%n人以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>artisans with the hourglass of at least %n different type(s)</source>
+        <translation>
+            <numerusform>砂時計のある職人%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different type(s) with the hourglass, counting {type} cards only</source>
+        <translation>
+            <numerusform>砂時計のある{type}だけを数えて%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {items}</source>
+        <translation>{items}以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n item(s)</source>
+        <translation>
+            <numerusform>アイテム%n個以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n item(s) of one kind</source>
+        <translation>
+            <numerusform>同じアイテム%n個以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different item(s)</source>
+        <translation>
+            <numerusform>異なるアイテム%n種類以上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n different item(s), counting {item} only</source>
+        <translation>
+            <numerusform>{item}だけを数えて%n種類以上</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoFacts</name>
+    <message>
+        <source>{player}’s {card} ({slot})</source>
+        <extracomment>A card of a seat and its workshop: “Béa&apos;s blacksmith S-012 (upper left)”.</extracomment>
+        <translation>{player}さんの{card}（{slot}）</translation>
+    </message>
+    <message>
+        <source>{player}’s {card}</source>
+        <translation>{player}さんの{card}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}さん</translation>
+    </message>
+    <message>
+        <source>{who}: {one} was sent left as a traveler → {gain}</source>
+        <translation>{who}：{one}が旅人として送られました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: a traveler was sent left → {gain}</source>
+        <translation>{who}：旅人が送られました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: the two travelers are of one type → {gain}</source>
+        <translation>{who}：旅人2人が同じ種類です → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: today’s resident is {one} → {gain}</source>
+        <translation>{who}：今日の住人は{one}です → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: today’s resident → {gain}</source>
+        <translation>{who}：今日の住人によります → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: {one} was discarded as a producer → {gain}</source>
+        <translation>{who}：{one}が生産する職人として捨てられました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: a producer was discarded → {gain}</source>
+        <translation>{who}：生産する職人が捨てられました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: two producers are of one type → {gain}</source>
+        <translation>{who}：生産する職人2人が同じ種類です → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: {one} was put under the palace gate → {gain}</source>
+        <translation>{who}：{one}が宮殿の門の下に置かれました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an artisan was put under the palace gate → {gain}</source>
+        <translation>{who}：職人が宮殿の門の下に置かれました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: the card itself was put under the palace gate → {gain}</source>
+        <translation>{who}：このカード自身が宮殿の門の下に置かれました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an offering was prepared → {gain}</source>
+        <translation>{who}：献上品が準備されました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: a gain of {item} → {gain}</source>
+        <translation>{who}：{item}を得ました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an item was gained → {gain}</source>
+        <translation>{who}：アイテムを得ました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: an objective token was taken → {gain}</source>
+        <translation>{who}：目標トークンを受け取りました → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, each {type} with an offering → {gain}</source>
+        <translation>{who}：夕暮れに、献上品のある{type}ごとの効果です → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, artisans with offerings → {gain}</source>
+        <translation>{who}：夕暮れの、献上品のある職人によります → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, at least {artisans} in the {row} → {gain}</source>
+        <translation>{who}：夕暮れに、{row}に{artisans}以上がいます → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, a row of the village → {gain}</source>
+        <translation>{who}：夕暮れの、村の段によります → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, at least {items} in the supply → {gain}</source>
+        <translation>{who}：夕暮れに、サプライに{items}以上があります → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, the supply → {gain}</source>
+        <translation>{who}：夕暮れの、サプライによります → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, each two artisans with offerings → {gain}</source>
+        <translation>{who}：夕暮れに、献上品のある職人2人1組ごとの効果です → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, each {type} in the village → {gain}</source>
+        <translation>{who}：夕暮れに、村の{type}ごとの効果です → {gain}</translation>
+    </message>
+    <message>
+        <source>{who}: at dusk, artisans of the village → {gain}</source>
+        <translation>{who}：夕暮れの、村の職人によります → {gain}</translation>
+    </message>
+    <message>
+        <source>{player} produces {gain}.</source>
+        <translation>{player}さんは{gain}を生産します。</translation>
+    </message>
+    <message>
+        <source>{player} chooses {gain}.</source>
+        <translation>{player}さんは{gain}を選びます。</translation>
+    </message>
+    <message>
+        <source>{player} gains {gain}, entered by hand.</source>
+        <translation>{player}さんは{gain}を得ます（手動）。</translation>
+    </message>
+    <message>
+        <source>{player} gives {gain} in an exchange.</source>
+        <translation>{player}さんは交換で{gain}を渡します。</translation>
+    </message>
+    <message>
+        <source>{player} takes {gain} in an exchange.</source>
+        <translation>{player}さんは交換で{gain}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>{who}: {gain} paid for the offering</source>
+        <translation>{who}：献上品のために{gain}を払いました</translation>
+    </message>
+    <message>
+        <source>{player} discards {gain}.</source>
+        <translation>{player}さんは{gain}を捨てます。</translation>
+    </message>
+    <message>
+        <source>{who}: sent to the palace → {gain} at the end</source>
+        <translation>{who}：宮殿に送られました → ゲーム終了時に{gain}</translation>
+    </message>
+    <message>
+        <source>{who}: workshop emptied to the palace gate → {gain} at the end</source>
+        <translation>{who}：工房が空き、宮殿の門の下に置かれました → ゲーム終了時に{gain}</translation>
+    </message>
+    <message>
+        <source>{player} meets the objective of the day → {gain}</source>
+        <translation>{player}さんはその日の目標を達成しました → {gain}</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} more.</source>
+        <translation>{player}さんの訂正：{gain}を足します。</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} less.</source>
+        <translation>{player}さんの訂正：{gain}を引きます。</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {card} lies under the palace gate ({gain}).</source>
+        <translation>{player}さんの訂正：{card}を宮殿の門の下に置きます（{gain}）。</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {card} no longer lies under the palace gate ({gain}).</source>
+        <translation>{player}さんの訂正：{card}を宮殿の門の下から除きます（{gain}）。</translation>
+    </message>
+    <message>
+        <source>{card} is described anew: {gain} more under {player}’s palace gate.</source>
+        <translation>{card}の内容が変わり、{player}さんの宮殿の門の下は{gain}増えます。</translation>
+    </message>
+    <message>
+        <source>{card} is described anew: {gain} less under {player}’s palace gate.</source>
+        <translation>{card}の内容が変わり、{player}さんの宮殿の門の下は{gain}減ります。</translation>
+    </message>
+    <message>
+        <source>{player}’s items are no longer counted: {gain} cleared.</source>
+        <translation>{player}さんのアイテムは数えなくなりました。{gain}を消します。</translation>
+    </message>
+    <message>
+        <source>{amount} (to take, not counted)</source>
+        <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
+        <translation>{amount}（受け取るだけで、数えません）</translation>
+    </message>
+    <message>
+        <source>{amount} (to give back, not counted)</source>
+        <translation>{amount}（戻すだけで、数えません）</translation>
+    </message>
+    <message>
+        <source>favor not known yet</source>
+        <translation>好意ポイントは不明</translation>
+    </message>
+    <message>
+        <source>{points} under the palace gate</source>
+        <translation>宮殿の門の下の{points}</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoNames</name>
+    <message>
+        <source>Valid JSON</source>
+        <translation>正しいJSON</translation>
+    </message>
+    <message>
+        <source>Length of a line</source>
+        <translation>行の長さ</translation>
+    </message>
+    <message>
+        <source>Kind of a value</source>
+        <translation>値の種類</translation>
+    </message>
+    <message>
+        <source>Required fields</source>
+        <translation>必要な項目</translation>
+    </message>
+    <message>
+        <source>Known actions</source>
+        <translation>操作の種類</translation>
+    </message>
+    <message>
+        <source>Known fields</source>
+        <translation>項目の種類</translation>
+    </message>
+    <message>
+        <source>Range of a value</source>
+        <translation>値の範囲</translation>
+    </message>
+    <message>
+        <source>Known words</source>
+        <translation>使える語</translation>
+    </message>
+    <message>
+        <source>Seats of the table</source>
+        <translation>卓の席</translation>
+    </message>
+    <message>
+        <source>Cards of the box</source>
+        <translation>ボックスのカード</translation>
+    </message>
+    <message>
+        <source>Card described</source>
+        <translation>カードの登録</translation>
+    </message>
+    <message>
+        <source>Version of the script</source>
+        <translation>スクリプトの版</translation>
+    </message>
+    <message>
+        <source>Box of the game</source>
+        <translation>ゲームのボックス</translation>
+    </message>
+    <message>
+        <source>Calendar of the game</source>
+        <translation>ゲームの暦</translation>
+    </message>
+    <message>
+        <source>Table ruling</source>
+        <translation>この卓の取り決め</translation>
+    </message>
+    <message>
+        <source>Retired seat</source>
+        <translation>抜けた席</translation>
+    </message>
+    <message>
+        <source>How closely a seat is followed</source>
+        <translation>記録の詳しさ</translation>
+    </message>
+    <message>
+        <source>Effect declined</source>
+        <translation>使わない効果</translation>
+    </message>
+    <message>
+        <source>Gain by hand</source>
+        <translation>手動の獲得</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Supply without end</source>
+        <translation>無制限の共通サプライ</translation>
+    </message>
+    <message>
+        <source>Phases together</source>
+        <translation>全員同時のフェイズ</translation>
+    </message>
+    <message>
+        <source>Order of the phases</source>
+        <translation>フェイズの順番</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>夜明け</translation>
+    </message>
+    <message>
+        <source>Five cards at dawn</source>
+        <translation>夜明けの手札5枚</translation>
+    </message>
+    <message>
+        <source>Empty deck</source>
+        <translation>山札切れ</translation>
+    </message>
+    <message>
+        <source>Secret roles</source>
+        <translation>役割の秘密</translation>
+    </message>
+    <message>
+        <source>Roles of the five cards</source>
+        <translation>5枚の役割</translation>
+    </message>
+    <message>
+        <source>Travelers</source>
+        <translation>旅人</translation>
+    </message>
+    <message>
+        <source>Producers</source>
+        <translation>生産する職人</translation>
+    </message>
+    <message>
+        <source>One resident each day</source>
+        <translation>1日に住人1人</translation>
+    </message>
+    <message>
+        <source>Empty workshop</source>
+        <translation>空いている工房</translation>
+    </message>
+    <message>
+        <source>Placement restriction</source>
+        <translation>配置制限</translation>
+    </message>
+    <message>
+        <source>No offering at dawn</source>
+        <translation>夜明けは献上品なし</translation>
+    </message>
+    <message>
+        <source>Roles of the last day</source>
+        <translation>最終日の役割</translation>
+    </message>
+    <message>
+        <source>Days without an objective</source>
+        <translation>目標のない日</translation>
+    </message>
+    <message>
+        <source>When to empty a workshop</source>
+        <translation>工房を空にできるとき</translation>
+    </message>
+    <message>
+        <source>Nobody in the workshop</source>
+        <translation>誰もいない工房</translation>
+    </message>
+    <message>
+        <source>Face-down resident</source>
+        <translation>裏向きの住人</translation>
+    </message>
+    <message>
+        <source>Emptied to the discard pile</source>
+        <translation>捨て札にして空にする</translation>
+    </message>
+    <message>
+        <source>Emptied to the palace gate</source>
+        <translation>宮殿の門へ出して空にする</translation>
+    </message>
+    <message>
+        <source>The resident turns up</source>
+        <translation>住人の公開</translation>
+    </message>
+    <message>
+        <source>Already turned up</source>
+        <translation>公開済み</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>生産</translation>
+    </message>
+    <message>
+        <source>Travelers stay face down</source>
+        <translation>旅人は裏向きのまま</translation>
+    </message>
+    <message>
+        <source>Actions of daytime</source>
+        <translation>昼の行動</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>献上品</translation>
+    </message>
+    <message>
+        <source>One offering each</source>
+        <translation>献上品は1人に1つ</translation>
+    </message>
+    <message>
+        <source>Sent to the palace</source>
+        <translation>宮殿に送る</translation>
+    </message>
+    <message>
+        <source>Items of your choice</source>
+        <translation>好きなアイテム</translation>
+    </message>
+    <message>
+        <source>Choose first</source>
+        <translation>先に選ぶ</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <translation>選ぶものなし</translation>
+    </message>
+    <message>
+        <source>As many as owed</source>
+        <translation>ちょうどの数</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>夕暮れ</translation>
+    </message>
+    <message>
+        <source>Hourglass effects</source>
+        <translation>砂時計の効果</translation>
+    </message>
+    <message>
+        <source>Dusk worked out</source>
+        <translation>処理済みの夕暮れ</translation>
+    </message>
+    <message>
+        <source>Order of hourglass effects</source>
+        <translation>砂時計の効果の順番</translation>
+    </message>
+    <message>
+        <source>Answer by hand</source>
+        <translation>手動の答え</translation>
+    </message>
+    <message>
+        <source>Supply by hand</source>
+        <translation>手動のサプライ</translation>
+    </message>
+    <message>
+        <source>Objective of the day</source>
+        <translation>その日の目標</translation>
+    </message>
+    <message>
+        <source>Discard down to seven</source>
+        <translation>7個まで捨てる</translation>
+    </message>
+    <message>
+        <source>Seven items</source>
+        <translation>アイテムは7個まで</translation>
+    </message>
+    <message>
+        <source>Effects of the village</source>
+        <translation>村の効果</translation>
+    </message>
+    <message>
+        <source>Effects are optional</source>
+        <translation>効果は任意</translation>
+    </message>
+    <message>
+        <source>Twice a day</source>
+        <translation>1日2回まで</translation>
+    </message>
+    <message>
+        <source>No endless circle</source>
+        <translation>終わらない連鎖</translation>
+    </message>
+    <message>
+        <source>Favor bonus</source>
+        <translation>好意ボーナス</translation>
+    </message>
+    <message>
+        <source>Points of objective tokens</source>
+        <translation>目標トークンの得点</translation>
+    </message>
+    <message>
+        <source>Favor from effects</source>
+        <translation>効果による好意ポイント</translation>
+    </message>
+    <message>
+        <source>Favor under the palace gate</source>
+        <translation>宮殿の門の好意ポイント</translation>
+    </message>
+    <message>
+        <source>Worth nothing</source>
+        <translation>得点にならないもの</translation>
+    </message>
+    <message>
+        <source>Shared victory</source>
+        <translation>同点優勝</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>1人で遊ぶ</translation>
+    </message>
+    <message>
+        <source>More cards than copies</source>
+        <translation>枚数を超えるカード</translation>
+    </message>
+    <message>
+        <source>Travelers of a type</source>
+        <translation>ある種類の旅人</translation>
+    </message>
+    <message>
+        <source>Two travelers of one type</source>
+        <translation>同じ種類の旅人2人</translation>
+    </message>
+    <message>
+        <source>Resident of a type</source>
+        <translation>ある種類の住人</translation>
+    </message>
+    <message>
+        <source>Producers of a type</source>
+        <translation>ある種類の生産する職人</translation>
+    </message>
+    <message>
+        <source>Two producers of one type</source>
+        <translation>同じ種類の生産する職人2人</translation>
+    </message>
+    <message>
+        <source>Artisan put under the gate</source>
+        <translation>宮殿の門に置かれた職人</translation>
+    </message>
+    <message>
+        <source>Leaving for the palace</source>
+        <translation>宮殿へ出るとき</translation>
+    </message>
+    <message>
+        <source>Offering prepared</source>
+        <translation>献上品の準備</translation>
+    </message>
+    <message>
+        <source>Item gained</source>
+        <translation>アイテムの獲得</translation>
+    </message>
+    <message>
+        <source>Objective taken at dusk</source>
+        <translation>夕暮れに目標を達成</translation>
+    </message>
+    <message>
+        <source>Artisans with offerings at dusk</source>
+        <translation>夕暮れに献上品のある職人</translation>
+    </message>
+    <message>
+        <source>A row at dusk</source>
+        <translation>夕暮れの段</translation>
+    </message>
+    <message>
+        <source>Supply at dusk</source>
+        <translation>夕暮れのサプライ</translation>
+    </message>
+    <message>
+        <source>Pairs of offerings at dusk</source>
+        <translation>夕暮れの献上品2つ組</translation>
+    </message>
+    <message>
+        <source>Artisans of the village at dusk</source>
+        <translation>夕暮れの村の職人</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoRefusals</name>
+    <message>
+        <source>Roles are given at dawn only. The phase now is {phase}. Go on with this phase, or undo back to dawn.</source>
+        <translation>役割を決められるのは夜明けだけです。今のフェイズは「{phase}」です。このフェイズを続けるか、夜明けまで元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Roles are given at dawn only. Go on with this phase, or undo back to dawn.</source>
+        <translation>役割を決められるのは夜明けだけです。このフェイズを続けるか、夜明けまで元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The {slot} workshop is taken. Choose an empty one, or empty it first.</source>
+        <translation>{slot}の工房には職人がいます。空いている工房を選ぶか、先にその工房を空にしてください。</translation>
+    </message>
+    <message>
+        <source>This workshop is taken. Choose an empty one, or empty it first.</source>
+        <translation>この工房には職人がいます。空いている工房を選ぶか、先にその工房を空にしてください。</translation>
+    </message>
+    <message>
+        <source>Artisan {card} may not live in the {slot} workshop. Its placement restriction allows: {slots}.</source>
+        <translation>職人{card}は{slot}の工房には住めません。配置制限で住めるのは{slots}です。</translation>
+    </message>
+    <message>
+        <source>This artisan may not live in that workshop. Choose one that its placement restriction allows.</source>
+        <translation>この職人はその工房には住めません。配置制限で許される工房を選んでください。</translation>
+    </message>
+    <message>
+        <source>{player} has no resident to turn up yet. Choose one card and an empty workshop for it: exactly one each day.</source>
+        <translation>{player}さんにはまだ公開する住人がいません。カード1枚と空いている工房を選んでください。住人は1日にちょうど1人です。</translation>
+    </message>
+    <message>
+        <source>There is no resident to turn up yet. Choose one card and an empty workshop for it: exactly one each day.</source>
+        <translation>まだ公開する住人がいません。カード1枚と空いている工房を選んでください。住人は1日にちょうど1人です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep exactly %n producer(s); named: {given}.</source>
+        <translation>
+            <numerusform>生産する職人はちょうど%n人です（指定：{given}人）。人数を合わせてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep exactly %n producer(s).</source>
+        <translation>
+            <numerusform>生産する職人はちょうど%n人です。人数を合わせてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The producers are not named, or not the right number of them. Keep two cards in hand each day.</source>
+        <translation>生産する職人が指定されていないか、人数が違います。毎日2枚を手札に残してください。</translation>
+    </message>
+    <message>
+        <source>No offering is prepared at dawn. Turn up the resident first: offerings are for daytime.</source>
+        <translation>夜明けに献上品は準備できません。先に住人を公開してください。献上品を準備できるのは昼です。</translation>
+    </message>
+    <message>
+        <source>The last day has other roles: 1 resident, 4 producers and no traveler. Name exactly those.</source>
+        <translation>最終日の役割は住人1人と生産する職人4人で、旅人はいません。このとおりに指定してください。</translation>
+    </message>
+    <message>
+        <source>A workshop may be emptied at dawn or in daytime only. The phase now is {phase}. Wait for the next dawn.</source>
+        <translation>工房を空にできるのは夜明けと昼だけです。今のフェイズは「{phase}」です。次の夜明けまで待ってください。</translation>
+    </message>
+    <message>
+        <source>A workshop may be emptied at dawn or in daytime only. Wait for the next dawn.</source>
+        <translation>工房を空にできるのは夜明けと昼だけです。次の夜明けまで待ってください。</translation>
+    </message>
+    <message>
+        <source>Nobody lives in the {slot} workshop. Choose a workshop with an artisan.</source>
+        <translation>{slot}の工房には誰もいません。職人のいる工房を選んでください。</translation>
+    </message>
+    <message>
+        <source>Nobody lives in this workshop. Choose a workshop with an artisan.</source>
+        <translation>この工房には誰もいません。職人のいる工房を選んでください。</translation>
+    </message>
+    <message>
+        <source>The resident in the {slot} workshop is still face down and cannot be sent away. Place it elsewhere, or empty another workshop.</source>
+        <translation>{slot}の工房の住人はまだ裏向きなので、出すことはできません。別の工房に置き直すか、ほかの工房を空にしてください。</translation>
+    </message>
+    <message>
+        <source>The resident there is still face down and cannot be sent away. Place it elsewhere, or empty another workshop.</source>
+        <translation>その住人はまだ裏向きなので、出すことはできません。別の工房に置き直すか、ほかの工房を空にしてください。</translation>
+    </message>
+    <message>
+        <source>Today’s resident has already been turned up. The phase now is {phase}. Go on with this phase.</source>
+        <translation>今日の住人はもう公開されています。今のフェイズは「{phase}」です。このフェイズを続けてください。</translation>
+    </message>
+    <message>
+        <source>Today’s resident has already been turned up. Go on with this phase.</source>
+        <translation>今日の住人はもう公開されています。このフェイズを続けてください。</translation>
+    </message>
+    <message>
+        <source>This is for daytime only. The phase now is {phase}. At dawn turn up the resident first; after daytime wait for the next day.</source>
+        <translation>これは昼にしかできません。今のフェイズは「{phase}」です。夜明けなら先に住人を公開してください。昼が終わっていたら翌日まで待ってください。</translation>
+    </message>
+    <message>
+        <source>This is for daytime only. At dawn turn up the resident first; after daytime wait for the next day.</source>
+        <translation>これは昼にしかできません。夜明けなら先に住人を公開してください。昼が終わっていたら翌日まで待ってください。</translation>
+    </message>
+    <message>
+        <source>Two identical items are exchanged for one different item. Asked: {give} for {take}; in the supply: {give} × {held}.</source>
+        <translation>交換では同じアイテム2個を別のアイテム1個に換えます。希望：{give}→{take}、サプライ：{give}×{held}。</translation>
+    </message>
+    <message>
+        <source>Two identical items are exchanged for one different item. Choose an item that you have twice, and another one to take.</source>
+        <translation>交換では同じアイテム2個を別のアイテム1個に換えます。2個以上あるアイテムと、受け取る別のアイテムを選んでください。</translation>
+    </message>
+    <message>
+        <source>The offering of artisan {card} takes all its items at once. Missing: {missing}. Gain or exchange items first.</source>
+        <translation>職人{card}の献上品には必要なアイテムをすべて一度に払います。足りないもの：{missing}。先にアイテムを得るか交換してください。</translation>
+    </message>
+    <message>
+        <source>The offering of artisan {card} takes all its items at once. Pay exactly what the card shows.</source>
+        <translation>職人{card}の献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。</translation>
+    </message>
+    <message>
+        <source>An offering takes all its items at once. Pay exactly what the card shows.</source>
+        <translation>献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。</translation>
+    </message>
+    <message>
+        <source>The artisan in the {slot} workshop already has an offering. Choose another one, or send this one to the palace.</source>
+        <translation>{slot}の工房の職人にはもう献上品があります。ほかの職人を選ぶか、この職人を宮殿に送ってください。</translation>
+    </message>
+    <message>
+        <source>This artisan already has an offering. Choose another one, or send this one to the palace.</source>
+        <translation>この職人にはもう献上品があります。ほかの職人を選ぶか、この職人を宮殿に送ってください。</translation>
+    </message>
+    <message>
+        <source>The artisan in the {slot} workshop has no offering. Prepare one first, or empty the workshop: then the card is discarded.</source>
+        <translation>{slot}の工房の職人には献上品がありません。先に献上品を準備するか、工房を空にしてください（その場合カードは捨て札になります）。</translation>
+    </message>
+    <message>
+        <source>This artisan has no offering. Prepare one first, or empty the workshop: then the card is discarded.</source>
+        <translation>この職人には献上品がありません。先に献上品を準備するか、工房を空にしてください（その場合カードは捨て札になります）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of your choice must be chosen before anything else.</source>
+        <translation>
+            <numerusform>まず、好きなアイテムを%n個選んでください。ほかの操作はその後です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items of your choice must be chosen before anything else.</source>
+        <translation>まず、好きなアイテムを選んでください。ほかの操作はその後です。</translation>
+    </message>
+    <message>
+        <source>There is no item to choose now. Go on with the phase.</source>
+        <translation>今選ぶアイテムはありません。フェイズを続けてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose exactly %n item(s); named: {given}.</source>
+        <translation>
+            <numerusform>アイテムをちょうど%n個選んでください（指定：{given}個）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose exactly as many items as are owed.</source>
+        <translation>選べる数とちょうど同じ数のアイテムを選んでください。</translation>
+    </message>
+    <message>
+        <source>It is too early for dusk. The phase now is {phase}. At dawn turn up the resident first; in daytime go on to dusk first.</source>
+        <translation>夕暮れの操作にはまだ早いです。今のフェイズは「{phase}」です。夜明けなら先に住人を公開し、昼なら先に夕暮れへ進んでください。</translation>
+    </message>
+    <message>
+        <source>It is too early for dusk. At dawn turn up the resident first; in daytime go on to dusk first.</source>
+        <translation>夕暮れの操作にはまだ早いです。夜明けなら先に住人を公開し、昼なら先に夕暮れへ進んでください。</translation>
+    </message>
+    <message>
+        <source>Dusk has already been worked out today. The phase now is {phase}. Go on to the next day, after discarding down to seven items if there are more.</source>
+        <translation>今日の夕暮れの処理はもう済んでいます。今のフェイズは「{phase}」です。アイテムが8個以上あれば7個まで捨ててから、次の日に進んでください。</translation>
+    </message>
+    <message>
+        <source>Dusk has already been worked out today. Go on to the next day, after discarding down to seven items if there are more.</source>
+        <translation>今日の夕暮れの処理はもう済んでいます。アイテムが8個以上あれば7個まで捨ててから、次の日に進んでください。</translation>
+    </message>
+    <message>
+        <source>The {slot} workshop is named twice or has no hourglass turn. Name each workshop with an hourglass effect at most once.</source>
+        <translation>{slot}の工房は2回指定されたか、砂時計の効果がありません。砂時計の効果がある工房を1回ずつ指定してください。</translation>
+    </message>
+    <message>
+        <source>A workshop is named twice or has no hourglass turn. Name each workshop with an hourglass effect at most once.</source>
+        <translation>2回指定された工房か、砂時計の効果がない工房があります。砂時計の効果がある工房を1回ずつ指定してください。</translation>
+    </message>
+    <message>
+        <source>The day’s objective needs no answer by hand. Leave the answer out: it is counted.</source>
+        <translation>この日の目標に手動の答えは要りません。答えを省いてください。自動で数えます。</translation>
+    </message>
+    <message>
+        <source>{player}’s items are counted all along. Leave the supply out, or correct the counts instead.</source>
+        <translation>{player}さんのアイテムはすでに数えています。サプライは省くか、数のほうを訂正してください。</translation>
+    </message>
+    <message>
+        <source>The items of this seat are counted all along. Leave the supply out, or correct the counts instead.</source>
+        <translation>この席のアイテムはすでに数えています。サプライは省くか、数のほうを訂正してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard exactly %n item(s) that are in the supply, down to seven.</source>
+        <translation>
+            <numerusform>サプライのアイテムをちょうど%n個捨てて、7個にしてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard items that are in the supply, exactly down to seven.</source>
+        <translation>サプライのアイテムを、ちょうど7個になるまで捨ててください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seven items may be kept and there are {held}. Discard %n item(s) first.</source>
+        <translation>
+            <numerusform>残せるアイテムは7個までですが、{held}個あります。先に%n個捨ててください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seven items may be kept and there are more. Discard first.</source>
+        <translation>残せるアイテムは7個までですが、それより多くあります。先に捨ててください。</translation>
+    </message>
+    <message>
+        <source>The next day begins after dusk. The phase now is {phase}. Finish dawn and daytime first, then work out dusk.</source>
+        <translation>次の日は夕暮れの後に始まります。今のフェイズは「{phase}」です。先に夜明けと昼を終え、夕暮れの処理をしてください。</translation>
+    </message>
+    <message>
+        <source>The next day begins after dusk. Finish dawn and daytime first, then work out dusk.</source>
+        <translation>次の日は夕暮れの後に始まります。先に夜明けと昼を終え、夕暮れの処理をしてください。</translation>
+    </message>
+    <message>
+        <source>More than a hundred effects fire in this one action: they go round in a circle. Decline one of them to break it.</source>
+        <translation>この1回の操作で100を超える効果が働き、終わりません。どれか1つの効果を使わないことにしてください。</translation>
+    </message>
+    <message>
+        <source>The game is over for {player}. Only notes, names, card descriptions, corrections and the way of following can still change.</source>
+        <translation>{player}さんのゲームは終わりました。変えられるのはメモ、名前、カードの内容、訂正、記録の詳しさだけです。</translation>
+    </message>
+    <message>
+        <source>The game is over. Only notes, names, card descriptions, corrections and the way of following can still change.</source>
+        <translation>ゲームは終わりました。変えられるのはメモ、名前、カードの内容、訂正、記録の詳しさだけです。</translation>
+    </message>
+    <message>
+        <source>Card {card} lies in more places than there are copies of it ({players}). Check which card lies where.</source>
+        <translation>カード{card}が枚数より多くの場所にあります（{players}）。どこにどのカードがあるか確かめてください。</translation>
+    </message>
+    <message>
+        <source>Card {card} lies in more places than there are copies of it. Check which card lies where.</source>
+        <translation>カード{card}が枚数より多くの場所にあります。どこにどのカードがあるか確かめてください。</translation>
+    </message>
+    <message>
+        <source>A card lies in more places than there are copies of it. Check which card lies where.</source>
+        <translation>枚数より多くの場所にあるカードがあります。どこにどのカードがあるか確かめてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoRulings</name>
+    <message>
+        <source>Does a new resident’s own resident condition see itself?</source>
+        <translation>新しい住人自身の「住人」の条件は、その住人自身にも働きますか？</translation>
+    </message>
+    <message>
+        <source>Does a card’s own gain “per type under the gate”, given as it is put there, count the card itself?</source>
+        <translation>宮殿の門に置かれたカード自身の「門の下の種類ごと」の効果は、そのカード自身も数えますか？</translation>
+    </message>
+    <message>
+        <source>Does a card’s own gate condition fire when the card itself is put there?</source>
+        <translation>カード自身の「門」の条件は、そのカード自身が門に置かれたときにも働きますか？</translation>
+    </message>
+    <message>
+        <source>On day 12, with four producers: does the condition “two producers of one type” fire once for each pair?</source>
+        <translation>12日目の生産する職人4人では、「同じ種類の2人」の条件は組ごとに1回ずつ働きますか？</translation>
+    </message>
+    <message>
+        <source>Is the item taken in an exchange gained?</source>
+        <translation>交換で受け取ったアイテムは「得た」ことになりますか？</translation>
+    </message>
+    <message>
+        <source>Do effects fire when a workshop is emptied to the palace gate at dawn?</source>
+        <translation>夜明けに工房を空にして宮殿の門に出したとき、効果は働きますか？</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Yes, for each pair</source>
+        <translation>はい、組ごとに</translation>
+    </message>
+    <message>
+        <source>No, only once</source>
+        <translation>いいえ、1回だけ</translation>
+    </message>
+    <message>
+        <source>As a rule yes: the resident is revealed first.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>原則は「はい」です。先に住人が公開されるからです。</translation>
+    </message>
+    <message>
+        <source>As a rule yes: the card lies there by then.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>原則は「はい」です。そのときカードはもう門の下にあるからです。</translation>
+    </message>
+    <message>
+        <source>As a rule no: effects last until the card leaves the village.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>原則は「いいえ」です。効果はカードが村を出るまでだからです。</translation>
+    </message>
+    <message>
+        <source>As a rule for each pair: each second card of a type makes one.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>原則は組ごとです。同じ種類が2枚そろうたびに1組になります。</translation>
+    </message>
+    <message>
+        <source>As a rule no: the rules say “take” for an exchange and “gain” for effects.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>原則は「いいえ」です。ルールでは交換は「受け取る」、効果は「得る」と書き分けているからです。</translation>
+    </message>
+    <message>
+        <source>As a rule yes: the rule of the favor bonus speaks of any phase.</source>
+        <extracomment>The reason of the default; the table decides.</extracomment>
+        <translation>原則は「はい」です。好意ボーナスのルールがどのフェイズでも、としているからです。</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoStory</name>
+    <message>
+        <source>Arigatō, played by {players}</source>
+        <translation>Arigatō（プレイヤー：{players}）</translation>
+    </message>
+    <message>
+        <source>Box: {title}</source>
+        <translation>ボックス：{title}</translation>
+    </message>
+    <message>
+        <source>One player: the two travelers come back to yourself, and the score is the result. This is our reading; the rules do not say.</source>
+        <translation>1人で遊ぶときは、旅人2人は自分に戻り、得点がそのまま結果です。ルールに記載がないため、これは私たちの解釈です。</translation>
+    </message>
+    <message>
+        <source>Day {n}. Objective: {objective}</source>
+        <translation>{n}日目 目標：{objective}</translation>
+    </message>
+    <message>
+        <source>Day {n}</source>
+        <translation>{n}日目</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{player} places {card} face down in the {slot} workshop.</source>
+        <translation>{player}さんは{card}を{slot}の工房に裏向きで置きます。</translation>
+    </message>
+    <message>
+        <source>{player} places a resident face down in the {slot} workshop.</source>
+        <translation>{player}さんは住人を{slot}の工房に裏向きで置きます。</translation>
+    </message>
+    <message>
+        <source>{player} empties the {slot} workshop first.</source>
+        <translation>{player}さんは先に{slot}の工房を空にします。</translation>
+    </message>
+    <message>
+        <source>{player} sends left as travelers: {types}.</source>
+        <translation>{player}さんが左隣に送る旅人：{types}。</translation>
+    </message>
+    <message>
+        <source>{player} sends left two travelers of one type.</source>
+        <translation>{player}さんは同じ種類の旅人2人を左隣に送ります。</translation>
+    </message>
+    <message>
+        <source>{player} sends left two travelers of different types.</source>
+        <translation>{player}さんは異なる種類の旅人2人を左隣に送ります。</translation>
+    </message>
+    <message>
+        <source>{player} keeps as producers: {types}.</source>
+        <translation>{player}さんの生産する職人：{types}。</translation>
+    </message>
+    <message>
+        <source>{player} empties the {slot} workshop, where {card} lived.</source>
+        <translation>{player}さんは{card}のいた{slot}の工房を空にします。</translation>
+    </message>
+    <message>
+        <source>{player} empties the {slot} workshop.</source>
+        <translation>{player}さんは{slot}の工房を空にします。</translation>
+    </message>
+    <message>
+        <source>{player} turns up {card} in the {slot} workshop.</source>
+        <translation>{player}さんは{slot}の工房の{card}を公開します。</translation>
+    </message>
+    <message>
+        <source>{player} turns up the resident.</source>
+        <translation>{player}さんは住人を公開します。</translation>
+    </message>
+    <message>
+        <source>{player} exchanges {given} for {taken}.</source>
+        <translation>{player}さんは{given}を{taken}と交換します。</translation>
+    </message>
+    <message>
+        <source>{player} prepares an offering for {card} in the {slot} workshop.</source>
+        <translation>{player}さんは{slot}の工房の{card}に献上品を準備します。</translation>
+    </message>
+    <message>
+        <source>{player} sends {card} from the {slot} workshop to the palace.</source>
+        <translation>{player}さんは{slot}の工房の{card}を宮殿に送ります。</translation>
+    </message>
+    <message>
+        <source>{player} chooses: {items}.</source>
+        <translation>{player}さんが選んだもの：{items}。</translation>
+    </message>
+    <message>
+        <source>{player} notes a gain by hand: {why}</source>
+        <translation>{player}さんは獲得を手動で記録します：{why}</translation>
+    </message>
+    <message>
+        <source>{player} notes a gain by hand.</source>
+        <translation>{player}さんは獲得を手動で記録します。</translation>
+    </message>
+    <message>
+        <source>{player} goes on to dusk.</source>
+        <translation>{player}さんは夕暮れに進みます。</translation>
+    </message>
+    <message>
+        <source>The players say that the objective of the day is met.</source>
+        <translation>その日の目標は達成とされました。</translation>
+    </message>
+    <message>
+        <source>The players say that the objective of the day is not met.</source>
+        <translation>その日の目標は未達成とされました。</translation>
+    </message>
+    <message>
+        <source>In the supply: {items}.</source>
+        <translation>サプライ：{items}。</translation>
+    </message>
+    <message>
+        <source>{player} discards {items}.</source>
+        <translation>{player}さんは{items}を捨てます。</translation>
+    </message>
+    <message>
+        <source>{player} discards nothing.</source>
+        <translation>{player}さんは何も捨てません。</translation>
+    </message>
+    <message>
+        <source>{player} ends day {n}.</source>
+        <translation>{player}さんは{n}日目を終えます。</translation>
+    </message>
+    <message>
+        <source>The game is ended here.</source>
+        <translation>ここでゲームを終えます。</translation>
+    </message>
+    <message>
+        <source>{card} is described. {effect}</source>
+        <translation>{card}を登録します。{effect}</translation>
+    </message>
+    <message>
+        <source>{player}’s counts are corrected: {why}</source>
+        <translation>{player}さんの数を訂正します：{why}</translation>
+    </message>
+    <message>
+        <source>{player}’s counts are corrected.</source>
+        <translation>{player}さんの数を訂正します。</translation>
+    </message>
+    <message>
+        <source>Table ruling. {question} {answer}.</source>
+        <translation>この卓の取り決め：{question} {answer}。</translation>
+    </message>
+    <message>
+        <source>{player} is followed from here on: {level}.</source>
+        <translation>{player}さんの記録の詳しさは、ここから「{level}」です。</translation>
+    </message>
+    <message>
+        <source>{player} is called {name} from here on.</source>
+        <translation>{player}さんの名前は、ここから{name}です。</translation>
+    </message>
+    <message>
+        <source>{player} retires; the score stays.</source>
+        <translation>{player}さんはゲームから抜けます。得点は残ります。</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>メモ：{text}</translation>
+    </message>
+    <message>
+        <source>Several actions at once:</source>
+        <translation>まとめて行う操作：</translation>
+    </message>
+    <message>
+        <source>Declined: {offers}.</source>
+        <translation>使わない効果：{offers}。</translation>
+    </message>
+    <message>
+        <source>effect {n} ({slot})</source>
+        <translation>{n}番（{slot}）</translation>
+    </message>
+    <message>
+        <source>effect {n}</source>
+        <translation>{n}番</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>現在の得点</translation>
+    </message>
+    <message>
+        <source>{player}: {total} in total. Objectives {objectives} ({tokens}), favor {favor}, palace gate {gate}.</source>
+        <translation>{player}さん：合計{total}。目標{objectives}（{tokens}）、好意{favor}、宮殿の門{gate}。</translation>
+    </message>
+    <message>
+        <source>{player} has retired and has no rank.</source>
+        <translation>{player}さんは途中で抜けたため順位はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {player}, %n thing(s) in the score are still unknown.</source>
+        <translation>
+            <numerusform>{player}さんの得点には、まだ不明なものが%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}.</source>
+        <translation>{player}さんが{total}で優勝です。</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}, with {total} each.</source>
+        <translation>同点優勝：{players}（各{total}）。</translation>
+    </message>
+    <message>
+        <source>The score is the result: {total}.</source>
+        <translation>得点が結果です：{total}。</translation>
+    </message>
+</context>
+<context>
+    <name>ArigatoTerms</name>
+    <message>
+        <source>origamist</source>
+        <translation>折り紙師</translation>
+    </message>
+    <message>
+        <source>gardener</source>
+        <translation>植木屋</translation>
+    </message>
+    <message>
+        <source>blacksmith</source>
+        <translation>鍛冶屋</translation>
+    </message>
+    <message>
+        <source>sculptor</source>
+        <translation>彫刻家</translation>
+    </message>
+    <message>
+        <source>pyrotechnist</source>
+        <translation>花火師</translation>
+    </message>
+    <message>
+        <source>an origamist</source>
+        <translation>折り紙師</translation>
+    </message>
+    <message>
+        <source>a gardener</source>
+        <translation>植木屋</translation>
+    </message>
+    <message>
+        <source>a blacksmith</source>
+        <translation>鍛冶屋</translation>
+    </message>
+    <message>
+        <source>a sculptor</source>
+        <translation>彫刻家</translation>
+    </message>
+    <message>
+        <source>a pyrotechnist</source>
+        <translation>花火師</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n origamist(s)</source>
+        <translation>
+            <numerusform>折り紙師%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gardener(s)</source>
+        <translation>
+            <numerusform>植木屋%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blacksmith(s)</source>
+        <translation>
+            <numerusform>鍛冶屋%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sculptor(s)</source>
+        <translation>
+            <numerusform>彫刻家%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pyrotechnist(s)</source>
+        <translation>
+            <numerusform>花火師%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>origami</source>
+        <translation>折り紙</translation>
+    </message>
+    <message>
+        <source>bonsai</source>
+        <translation>盆栽</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <translation>刀</translation>
+    </message>
+    <message>
+        <source>statue</source>
+        <translation>彫像</translation>
+    </message>
+    <message>
+        <source>firework</source>
+        <translation>花火</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n origami(s)</source>
+        <translation>
+            <numerusform>折り紙%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonsai(s)</source>
+        <translation>
+            <numerusform>盆栽%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>刀%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statue(s)</source>
+        <translation>
+            <numerusform>彫像%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n firework(s)</source>
+        <translation>
+            <numerusform>花火%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>An artisan whose type is not known.</extracomment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>an unknown item</source>
+        <translation>不明なアイテム</translation>
+    </message>
+    <message>
+        <source>an item of your choice</source>
+        <translation>好きなアイテム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) of your choice</source>
+        <translation>
+            <numerusform>好きなアイテム%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>アイテム%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favor</source>
+        <translation>
+            <numerusform>好意ポイント%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n objective token(s)</source>
+        <translation>
+            <numerusform>目標トークン%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artisan(s)</source>
+        <translation>
+            <numerusform>職人%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <extracomment>Which workshop of the village: “the upper left workshop”.</extracomment>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <source>upper row</source>
+        <translation>上段</translation>
+    </message>
+    <message>
+        <source>lower row</source>
+        <translation>下段</translation>
+    </message>
+    <message>
+        <source>Dawn</source>
+        <translation>夜明け</translation>
+    </message>
+    <message>
+        <source>Daytime</source>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>夕暮れ</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <extracomment>How closely a seat is followed.</extracomment>
+        <translation>すべて記録</translation>
+    </message>
+    <message>
+        <source>Cards without items</source>
+        <extracomment>How closely a seat is followed.</extracomment>
+        <translation>カードのみ記録</translation>
+    </message>
+    <message>
+        <source>Score only</source>
+        <extracomment>How closely a seat is followed.</extracomment>
+        <translation>得点のみ記録</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>村</translation>
+    </message>
+    <message>
+        <source>palace gate</source>
+        <translation>宮殿の門</translation>
+    </message>
+    <message>
+        <source>village and palace gate</source>
+        <translation>村と宮殿の門</translation>
+    </message>
+    <message>
+        <source>personal supply</source>
+        <translation>個人サプライ</translation>
+    </message>
+    <message>
+        <source>offering token</source>
+        <translation>献上品トークン</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>砂時計</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>artisan</source>
+        <translation>職人</translation>
+    </message>
+    <message>
+        <source>resident</source>
+        <translation>住人</translation>
+    </message>
+    <message>
+        <source>traveler</source>
+        <translation>旅人</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>生産する職人</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>offering</source>
+        <translation>献上品</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <translation>好意</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>objective scoring</source>
+        <translation>目標トークンの得点表</translation>
+    </message>
+    <message>
+        <source>calendar</source>
+        <translation>暦</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>item</source>
+        <translation>アイテム</translation>
+    </message>
+    <message>
+        <source>common supply</source>
+        <translation>共通サプライ</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>捨て札の山</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>placement restriction</source>
+        <translation>配置制限</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>prepare an offering</source>
+        <translation>献上品を準備する</translation>
+    </message>
+    <message>
+        <source>send to the palace</source>
+        <translation>宮殿に送る</translation>
+    </message>
+    <message>
+        <source>empty a workshop</source>
+        <translation>工房を空にする</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <translation>公開する</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>favor bonus</source>
+        <translation>好意ボーナス</translation>
+    </message>
+    <message>
+        <source>left neighbor</source>
+        <translation>左隣</translation>
+    </message>
+    <message>
+        <source>{a} and {b}</source>
+        <extracomment>The last two of a list.</extracomment>
+        <translation>{a}と{b}</translation>
+    </message>
+    <message>
+        <source>{a}, {b}</source>
+        <extracomment>Earlier members of a list, before the last two.</extracomment>
+        <translation>{a}、{b}</translation>
+    </message>
+</context>
+<context>
+    <name>BoxFaults</name>
+    <message>
+        <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
+        <translation>このファイルはボックスとして読めません。64階層以内、4MiB以内の正しいJSON（UTF-8）が必要です。</translation>
+    </message>
+    <message>
+        <source>This file is not a box: “gyoji-box” must be there and be 1.</source>
+        <translation>このファイルはボックスではありません。「gyoji-box」が必要で、値は1です。</translation>
+    </message>
+    <message>
+        <source>This box is of a newer version than this program knows. Version 1 can be read; a newer program may read it.</source>
+        <translation>このボックスの版は新しすぎて読めません。読めるのは版1です。新しいプログラムなら読めるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This box belongs to another game (“{word}”). For this game “game” must be “arigato”, or be left out.</source>
+        <translation>このボックスは別のゲーム（「{word}」）のものです。このゲームでは「game」を「arigato」にするか、省いてください。</translation>
+    </message>
+    <message>
+        <source>This box belongs to another game. Open it there, or choose a box of this game.</source>
+        <translation>このボックスは別のゲームのものです。そのゲームで開くか、このゲームのボックスを選んでください。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Expected: {expected}.</source>
+        <translation>「{key}」がありません。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Add it to the file.</source>
+        <translation>「{key}」がありません。ファイルに加えてください。</translation>
+    </message>
+    <message>
+        <source>A required part is missing. Add it to the file.</source>
+        <translation>必要な部分がありません。ファイルに加えてください。</translation>
+    </message>
+    <message>
+        <source>“{word}” has no meaning at “{key}”. Remove it, or check its spelling.</source>
+        <translation>「{key}」の「{word}」は意味がありません。取り除くか、つづりを確かめてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” has no meaning here. Remove it, or check its spelling.</source>
+        <translation>「{key}」はここでは意味がありません。取り除くか、つづりを確かめてください。</translation>
+    </message>
+    <message>
+        <source>This name has no meaning here. Remove it, or check its spelling.</source>
+        <translation>この名前はここでは意味がありません。取り除くか、つづりを確かめてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value. Expected: {expected}.</source>
+        <translation>「{key}」の値の種類が違います。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value.</source>
+        <translation>「{key}」の値の種類が違います。</translation>
+    </message>
+    <message>
+        <source>This is the wrong kind of value.</source>
+        <translation>値の種類が違います。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected} from {min} to {max}.</source>
+        <translation>「{key}」は範囲外です。必要な値：{min}から{max}までの{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. From {min} to {max} is possible.</source>
+        <translation>「{key}」は範囲外です。{min}から{max}までが可能です。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected}.</source>
+        <translation>「{key}」は範囲外です。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range.</source>
+        <translation>「{key}」は範囲外です。</translation>
+    </message>
+    <message>
+        <source>This value is out of range.</source>
+        <translation>この値は範囲外です。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not one of the words allowed at “{key}”. Expected: {expected}.</source>
+        <translation>「{key}」に「{word}」は使えません。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of the words allowed. Expected: {expected}.</source>
+        <translation>「{key}」は使える語ではありません。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of the words allowed.</source>
+        <translation>「{key}」は使える語ではありません。</translation>
+    </message>
+    <message>
+        <source>This is not one of the words allowed.</source>
+        <translation>使える語ではありません。</translation>
+    </message>
+    <message>
+        <source>“{id}” is there twice, the second time at “{key}”. Give each its own id, and name each workshop once.</source>
+        <translation>「{id}」が2回出てきます（2回目は「{key}」）。idは1つずつ別のものにし、工房は1回だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” is there twice. Give each its own id, and name each workshop once.</source>
+        <translation>「{key}」が2回出てきます。idは1つずつ別のものにし、工房は1回だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>This is there twice. Give each its own id, and name each workshop once.</source>
+        <translation>同じものが2回出てきます。idは1つずつ別のものにし、工房は1回だけ書いてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” holds parts that do not go together. Change one of them.</source>
+        <translation>「{key}」には一緒に使えない部分があります。どちらかを変えてください。</translation>
+    </message>
+    <message>
+        <source>These parts do not go together. Change one of them.</source>
+        <translation>これらの部分は一緒に使えません。どちらかを変えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Usage: gyoji-cli COMMAND [OPTIONS] [FILE]. Commands: replay, asks, check-box, simulate. FILE may be “-” for standard input.</source>
+        <translation>使い方：gyoji-cli コマンド［オプション］［ファイル］。コマンドはreplay、asks、check-box、simulateです。ファイルに「-」と書くと標準入力から読みます。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a command. Commands: {expected}.</source>
+        <translation>「{word}」というコマンドはありません。使えるコマンド：{expected}。</translation>
+    </message>
+    <message>
+        <source>There is no such command. Commands: replay, asks, check-box, simulate.</source>
+        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、simulateです。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not an option of this command. --help shows what is possible.</source>
+        <translation>「{word}」はこのコマンドのオプションではありません。使えるものは--helpで見られます。</translation>
+    </message>
+    <message>
+        <source>There is no such option. --help shows what is possible.</source>
+        <translation>そのオプションはありません。使えるものは--helpで見られます。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible for {option}. Expected: {expected}.</source>
+        <translation>{option}に「{word}」は使えません。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not possible for {option}.</source>
+        <translation>{option}に「{word}」は使えません。</translation>
+    </message>
+    <message>
+        <source>The value of an option is not possible. --help shows what is.</source>
+        <translation>オプションの値が使えません。使えるものは--helpで見られます。</translation>
+    </message>
+    <message>
+        <source>{option} needs a value after it.</source>
+        <translation>{option}の後に値が必要です。</translation>
+    </message>
+    <message>
+        <source>An option needs a value after it.</source>
+        <translation>オプションの後に値が必要です。</translation>
+    </message>
+    <message>
+        <source>{option} and {other} cannot be used together. Choose one of them.</source>
+        <translation>{option}と{other}は一緒に使えません。どちらかを選んでください。</translation>
+    </message>
+    <message>
+        <source>These options cannot be used together. Choose one of them.</source>
+        <translation>これらのオプションは一緒に使えません。どちらかを選んでください。</translation>
+    </message>
+    <message>
+        <source>Name one file, or “-” for standard input.</source>
+        <translation>ファイルを1つ指定してください。標準入力から読むときは「-」です。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <extracomment>{why} is what the system says.</extracomment>
+        <translation>{file}を読めません：{why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. Check that it exists and that you may read it.</source>
+        <translation>{file}を読めません。ファイルがあるか、読む権限があるかを確かめてください。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Check that it exists and that you may read it.</source>
+        <translation>ファイルを読めません。ファイルがあるか、読む権限があるかを確かめてください。</translation>
+    </message>
+    <message>
+        <source>{file} is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
+        <translation>{file}はGyojiのスクリプトではありません。最初の行は「gyoji」のあるJSONオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>This is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
+        <translation>Gyojiのスクリプトではありません。最初の行は「gyoji」のあるJSONオブジェクトでなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is no seat {word} at this table. Seats are numbered from 0 to {max}.</source>
+        <translation>この卓に{word}番の席はありません。席の番号は0から{max}までです。</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table. Seats are numbered from 0.</source>
+        <translation>その席はこの卓にありません。席の番号は0から始まります。</translation>
+    </message>
+    <message>
+        <source>The game “{word}” is not known. Games: {expected}.</source>
+        <translation>「{word}」というゲームはありません。遊べるゲーム：{expected}。</translation>
+    </message>
+    <message>
+        <source>This game is not known.</source>
+        <translation>そのゲームはありません。</translation>
+    </message>
+    <message>
+        <source>--script prints one game: use it with --games 1.</source>
+        <translation>--scriptは1ゲームだけを書き出します。--games 1と一緒に使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptRefusals</name>
+    <message>
+        <source>Line {line}: {message}</source>
+        <extracomment>A whole sentence after the number of the script&apos;s line it is about.</extracomment>
+        <translation>{line}行目：{message}</translation>
+    </message>
+    <message>
+        <source>This line is not valid JSON in UTF-8. Write one JSON object on one line.</source>
+        <translation>この行は正しいJSON（UTF-8）ではありません。1行に1つのJSONオブジェクトを書いてください。</translation>
+    </message>
+    <message>
+        <source>This line is longer than {max} bytes. Split it into several actions.</source>
+        <translation>この行は{max}バイトを超えています。複数の操作に分けてください。</translation>
+    </message>
+    <message>
+        <source>This line is too long: 64 KiB is the limit. Split it into several actions.</source>
+        <translation>この行は長すぎます。上限は64KiBです。複数の操作に分けてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value. Expected: {expected}.</source>
+        <translation>「{key}」の値の種類が違います。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value.</source>
+        <translation>「{key}」の値の種類が違います。</translation>
+    </message>
+    <message>
+        <source>A script line must be a JSON object. Write one action as {&quot;do&quot;: …}.</source>
+        <translation>スクリプトの行はJSONオブジェクトでなければなりません。操作を{&quot;do&quot;: …}の形で書いてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. Add it to the line.</source>
+        <translation>「{key}」がありません。この行に加えてください。</translation>
+    </message>
+    <message>
+        <source>A required field is missing from this line.</source>
+        <translation>この行に必要な項目がありません。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not an action. The documentation of the script lists the words that “do” may have.</source>
+        <translation>「{word}」という操作はありません。「do」に書ける語はスクリプトの説明にあります。</translation>
+    </message>
+    <message>
+        <source>The word of “do” is not an action. The documentation of the script lists the words it may have.</source>
+        <translation>「do」の語は操作ではありません。書ける語はスクリプトの説明にあります。</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a field of this action. Remove it, or check its spelling.</source>
+        <translation>「{key}」はこの操作の項目ではありません。取り除くか、つづりを確かめてください。</translation>
+    </message>
+    <message>
+        <source>This line has a field that does not belong to it. Remove it, or check its spelling.</source>
+        <translation>この行に不要な項目があります。取り除くか、つづりを確かめてください。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected} from {min} to {max}.</source>
+        <translation>「{key}」は範囲外です。必要な値：{min}から{max}までの{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. From {min} to {max} is possible.</source>
+        <translation>「{key}」は範囲外です。{min}から{max}までが可能です。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected}.</source>
+        <translation>「{key}」は範囲外です。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range.</source>
+        <translation>「{key}」は範囲外です。</translation>
+    </message>
+    <message>
+        <source>A value of this line is out of range.</source>
+        <translation>この行に範囲外の値があります。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a word that “{key}” may have. Expected: {expected}.</source>
+        <translation>「{key}」に「{word}」とは書けません。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a word that “{key}” may have.</source>
+        <translation>「{key}」に「{word}」とは書けません。</translation>
+    </message>
+    <message>
+        <source>The word of “{key}” is not one of those possible. Expected: {expected}.</source>
+        <translation>「{key}」の語は使えません。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>The word of “{key}” is not one of those possible.</source>
+        <translation>「{key}」の語は使えません。</translation>
+    </message>
+    <message>
+        <source>A word of this line is not one of those possible.</source>
+        <translation>この行に使えない語があります。</translation>
+    </message>
+    <message>
+        <source>“{key}”: there is no such seat. Seats are numbered from 0 to {max}.</source>
+        <translation>「{key}」：その席はありません。席の番号は0から{max}までです。</translation>
+    </message>
+    <message>
+        <source>There is no such seat. Seats are numbered from 0.</source>
+        <translation>その席はありません。席の番号は0から始まります。</translation>
+    </message>
+    <message>
+        <source>Card {card} is not in this game’s box. Name a card of the box, or describe this one first (define).</source>
+        <translation>カード{card}はこのゲームのボックスにありません。ボックスのカードを指定するか、先にこのカードを登録してください（define）。</translation>
+    </message>
+    <message>
+        <source>This card is not in this game’s box. Name a card of the box, or describe this one first (define).</source>
+        <translation>このカードはこのゲームのボックスにありません。ボックスのカードを指定するか、先にこのカードを登録してください（define）。</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly at “{key}”. Expected: {expected}.</source>
+        <translation>カードの内容の「{key}」に誤りがあります。必要な値：{expected}。</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly at “{key}”. Write it as in a box file.</source>
+        <translation>カードの内容の「{key}」に誤りがあります。ボックスファイルと同じように書いてください。</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly. Write it as in a box file.</source>
+        <translation>カードの内容に誤りがあります。ボックスファイルと同じように書いてください。</translation>
+    </message>
+    <message>
+        <source>This script is of a version that this program does not know. Version 1 can be read.</source>
+        <translation>このスクリプトの版はこのプログラムでは読めません。読めるのは版1です。</translation>
+    </message>
+    <message>
+        <source>The box “{word}” is not known. Name one that is there (“sample”), or put the box itself into the header.</source>
+        <translation>ボックス「{word}」は見つかりません。あるボックス（「sample」）を指定するか、ボックスそのものをヘッダーに書いてください。</translation>
+    </message>
+    <message>
+        <source>The box in the header has a fault at “{key}”. Check it with check-box and mend it.</source>
+        <translation>ヘッダーのボックスの「{key}」に誤りがあります。check-boxで調べて直してください。</translation>
+    </message>
+    <message>
+        <source>The box of this script cannot be used. Name one that is there (“sample”), or mend the one in the header.</source>
+        <translation>このスクリプトのボックスは使えません。あるボックス（「sample」）を指定するか、ヘッダーのボックスを直してください。</translation>
+    </message>
+    <message>
+        <source>The calendar cannot be used: “{word}” does not fit. Name at most one face of each tile that is in the box, with no day twice.</source>
+        <translation>暦が使えません：「{word}」が合いません。ボックスにある面をタイルごとに1つまで、日が重ならないように指定してください。</translation>
+    </message>
+    <message>
+        <source>The calendar cannot be used at “{key}”. Name at most one face of each tile that is in the box, with no day twice.</source>
+        <translation>暦の「{key}」が使えません。ボックスにある面をタイルごとに1つまで、日が重ならないように指定してください。</translation>
+    </message>
+    <message>
+        <source>The calendar cannot be used. Name at most one face of each tile that is in the box, with no day twice.</source>
+        <translation>暦が使えません。ボックスにある面をタイルごとに1つまで、日が重ならないように指定してください。</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a table ruling, or not with that value. The rules list each ruling and its two values.</source>
+        <translation>「{key}」という取り決めはないか、その値にはできません。取り決めとその2つの値はルールにあります。</translation>
+    </message>
+    <message>
+        <source>There is no such table ruling, or not with that value. The rules list each ruling and its two values.</source>
+        <translation>その取り決めはないか、その値にはできません。取り決めとその2つの値はルールにあります。</translation>
+    </message>
+    <message>
+        <source>{player} has retired from this game. Only corrections and a new name are still possible.</source>
+        <translation>{player}さんはこのゲームから抜けました。できるのは訂正と名前の変更だけです。</translation>
+    </message>
+    <message>
+        <source>This seat has retired from the game. Only corrections and a new name are still possible.</source>
+        <translation>この席はゲームから抜けました。できるのは訂正と名前の変更だけです。</translation>
+    </message>
+    <message>
+        <source>This is not possible for a seat followed by “{level}”. Change how the seat is followed first, or correct its counts.</source>
+        <translation>記録の詳しさが「{level}」の席ではできません。先に記録の詳しさを変えるか、数を訂正してください。</translation>
+    </message>
+    <message>
+        <source>This is not possible for a seat followed like this. Change how the seat is followed first, or correct its counts.</source>
+        <translation>この席の記録の詳しさではできません。先に記録の詳しさを変えるか、数を訂正してください。</translation>
+    </message>
+    <message>
+        <source>Offer {n} comes from the {actual} workshop, not from the {slot} one. Name that workshop, or the number alone.</source>
+        <translation>{n}番の効果は{slot}ではなく{actual}の工房のものです。その工房を指定するか、番号だけを書いてください。</translation>
+    </message>
+    <message>
+        <source>Offer {n} does not come from that workshop. Name the right workshop, or the number alone.</source>
+        <translation>{n}番の効果はその工房のものではありません。正しい工房を指定するか、番号だけを書いてください。</translation>
+    </message>
+    <message>
+        <source>The offer to decline does not come from that workshop. Name the right workshop, or the number alone.</source>
+        <translation>使わない効果はその工房のものではありません。正しい工房を指定するか、番号だけを書いてください。</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>trueかfalse</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a length</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>a sum</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>a depth</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>深さ</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/json/script_json.h"
+#include "arigato/json/state_json.h"
+#include "arigato/rules.h"
+#include "arigato/view.h"
+#include "json/fault.h"
+
+#include <QByteArray>
+
+namespace gyoji::arigato {
+
+/// What a table knows the game by (see gyoji::GameTable).
+struct Room
+{
+    using Game = arigato::Game;
+
+    static constexpr auto id = "arigato";
+
+    /// `boxFile` gives the file of the box with that id, empty where there is none.
+    static std::variant<State, Refusal>
+    readHeader(const QJsonObject &header, const std::function<QByteArray(QStringView id)> &boxFile);
+    static Faults checkBox(const QByteArray &file);
+
+    static std::variant<Action, Refusal> readLine(const QByteArray &line, const State &state)
+    {
+        return arigato::readLine(line, state);
+    }
+    static QByteArray writeAction(const Action &action) { return arigato::writeAction(action); }
+    static State viewOf(const State &state, SeatIndex seat) { return arigato::viewOf(state, seat); }
+    static QJsonObject stateToJson(const State &state) { return arigato::stateToJson(state); }
+    static QJsonObject asksToJson(const State &state) { return arigato::asksToJson(state); }
+    static bool isLogged(const Fact &fact) { return arigato::isLogged(fact); }
+    static QJsonObject factToJson(int line, const Fact &fact, const State &state)
+    {
+        return arigato::factToJson(line, fact, state);
+    }
+};
+
+} // namespace gyoji::arigato

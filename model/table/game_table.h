@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/table.h"
+
+namespace gyoji {
+
+/// A table of the game whose room it is. A room has the game's types and rules (`Game`) and its
+/// JSON: `id`, `readLine`, `writeAction`, `stateToJson`, `viewOf`, `asksToJson`, `isLogged`,
+/// `factToJson`.
+template <class Room>
+class GameTable final : public Table
+{
+public:
+    using Game = typename Room::Game;
+    using State = typename Game::State;
+
+    explicit GameTable(State start)
+        : m_journal(std::move(start))
+    {
+    }
+
+    const Journal<Game> &journal() const { return m_journal; }
+
+    QByteArray game() const override { return Room::id; }
+    int seatCount() const override { return static_cast<int>(m_journal.state().seats.size()); }
+    std::size_t lineCount() const override { return m_journal.size(); }
+
+    std::optional<Refusal> act(const QByteArray &line) override
+    {
+        auto action = Room::readLine(line, m_journal.state());
+        if (auto *refusal = std::get_if<Refusal>(&action))
+            return std::move(*refusal);
+        return m_journal.append(std::get<typename Game::Action>(std::move(action)));
+    }
+
+    bool canUndo() const override { return m_journal.canUndo(); }
+    bool canRedo() const override { return m_journal.canRedo(); }
+    void undo() override { m_journal.undo(); }
+    void redo() override { m_journal.redo(); }
+    std::optional<Fall> undo(SeatIndex seat) override { return m_journal.undo(seat); }
+
+    QJsonObject state() const override { return Room::stateToJson(m_journal.state()); }
+    QJsonObject state(SeatIndex as) const override
+    {
+        return Room::stateToJson(Room::viewOf(m_journal.state(), as));
+    }
+    QJsonObject asks() const override { return Room::asksToJson(m_journal.state()); }
+    QJsonArray log(std::size_t line, int scriptLine) const override
+    {
+        QJsonArray log;
+        for (const auto &fact : m_journal.lines()[line].facts) {
+            if (Room::isLogged(fact))
+                log.append(Room::factToJson(scriptLine, fact, m_journal.state()));
+        }
+        return log;
+    }
+    QByteArray line(std::size_t line) const override
+    {
+        return Room::writeAction(m_journal.lines()[line].action);
+    }
+
+private:
+    Journal<Game> m_journal;
+};
+
+} // namespace gyoji

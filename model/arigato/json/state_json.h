@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/state.h"
+
+#include <QJsonObject>
+
+/// What `gyoji-cli` and the table show of a game of Arigatō, as JSON (spec, end of section 5).
+namespace gyoji::arigato {
+
+/// The state document, with score, warnings and winners.
+QJsonObject stateToJson(const State &state);
+
+/// {"players": [[what is worth asking that seat]]}
+QJsonObject asksToJson(const State &state);
+
+/// Does the log tell it? Not a gain of 0, unless a card went under the gate.
+bool isLogged(const Fact &fact);
+
+/// A line of the log. `line` is the script's that brought it, from 1; `state` the one after that
+/// line.
+QJsonObject factToJson(int line, const Fact &fact, const State &state);
+
+} // namespace gyoji::arigato

@@ -11,7 +11,7 @@ set(may_include_arigato kernel arigato)
 set(may_include_simulate kernel arigato simulate)
 set(may_include_json kernel json)
 set(may_include_arigato/json kernel arigato json arigato/json)
-set(may_include_words kernel arigato json words)
+set(may_include_words kernel arigato json arigato/json table words)
 set(may_include_table kernel arigato json arigato/json table)
 
 function(fault file line why)

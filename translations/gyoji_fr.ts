@@ -939,14 +939,6 @@
         <translation>L’offrande de l’artisan {card} demande tous ses objets en une fois. Il manque&#xa0;: {missing}. Obtenez ou échangez d’abord des objets.</translation>
     </message>
     <message>
-        <source>The offering of artisan {card} takes all its items at once. Pay exactly what the card shows.</source>
-        <translation>L’offrande de l’artisan {card} demande tous ses objets en une fois. Payez exactement ce que montre la carte.</translation>
-    </message>
-    <message>
-        <source>An offering takes all its items at once. Pay exactly what the card shows.</source>
-        <translation>Une offrande demande tous ses objets en une fois. Payez exactement ce que montre la carte.</translation>
-    </message>
-    <message>
         <source>The artisan in the {slot} workshop already has an offering. Choose another one, or send this one to the palace.</source>
         <translation>L’artisan de l’atelier {slot} a déjà une offrande. Choisissez un autre artisan, ou envoyez celui-ci au palais.</translation>
     </message>
@@ -1077,6 +1069,14 @@
     <message>
         <source>A card lies in more places than there are copies of it. Check which card lies where.</source>
         <translation>Une carte se trouve à plus d’endroits qu’elle n’a d’exemplaires. Vérifiez quelle carte est où.</translation>
+    </message>
+    <message>
+        <source>The offering of artisan {card} takes all its items at once. Pay exactly what the card shows; where its cost is not known yet, name what is paid.</source>
+        <translation>L’offrande de l’artisan {card} demande tous ses objets en une fois. Payez exactement ce que montre la carte&#x202f;; si son coût est encore inconnu, indiquez ce qui est payé.</translation>
+    </message>
+    <message>
+        <source>An offering takes all its items at once. Pay exactly what the card shows; where its cost is not known yet, name what is paid.</source>
+        <translation>Une offrande demande tous ses objets en une fois. Payez exactement ce que montre la carte&#x202f;; si son coût est encore inconnu, indiquez ce qui est payé.</translation>
     </message>
 </context>
 <context>

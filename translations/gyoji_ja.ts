@@ -921,14 +921,6 @@
         <translation>職人{card}の献上品には必要なアイテムをすべて一度に払います。足りないもの：{missing}。先にアイテムを得るか交換してください。</translation>
     </message>
     <message>
-        <source>The offering of artisan {card} takes all its items at once. Pay exactly what the card shows.</source>
-        <translation>職人{card}の献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。</translation>
-    </message>
-    <message>
-        <source>An offering takes all its items at once. Pay exactly what the card shows.</source>
-        <translation>献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。</translation>
-    </message>
-    <message>
         <source>The artisan in the {slot} workshop already has an offering. Choose another one, or send this one to the palace.</source>
         <translation>{slot}の工房の職人にはもう献上品があります。ほかの職人を選ぶか、この職人を宮殿に送ってください。</translation>
     </message>
@@ -1055,6 +1047,14 @@
     <message>
         <source>A card lies in more places than there are copies of it. Check which card lies where.</source>
         <translation>枚数より多くの場所にあるカードがあります。どこにどのカードがあるか確かめてください。</translation>
+    </message>
+    <message>
+        <source>The offering of artisan {card} takes all its items at once. Pay exactly what the card shows; where its cost is not known yet, name what is paid.</source>
+        <translation>職人{card}の献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。必要なアイテムがまだ登録されていなければ、払ったものを指定してください。</translation>
+    </message>
+    <message>
+        <source>An offering takes all its items at once. Pay exactly what the card shows; where its cost is not known yet, name what is paid.</source>
+        <translation>献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。必要なアイテムがまだ登録されていなければ、払ったものを指定してください。</translation>
     </message>
 </context>
 <context>

@@ -93,12 +93,13 @@ constexpr Phrase phrases[] = {
                                         "The offering of artisan {card} takes all its items at "
                                         "once. Missing: {missing}. Gain or exchange items first.")},
     {"ari.day.offer",
-     QT_TRANSLATE_NOOP("ArigatoRefusals", "The offering of artisan {card} takes all its items at "
-                                          "once. Pay exactly what the card shows.")},
+     QT_TRANSLATE_NOOP("ArigatoRefusals",
+                       "The offering of artisan {card} takes all its items at once. Pay exactly "
+                       "what the card shows; where its cost is not known yet, name what is paid.")},
     {"ari.day.offer",
-     QT_TRANSLATE_NOOP(
-         "ArigatoRefusals",
-         "An offering takes all its items at once. Pay exactly what the card shows.")},
+     QT_TRANSLATE_NOOP("ArigatoRefusals",
+                       "An offering takes all its items at once. Pay exactly what the card shows; "
+                       "where its cost is not known yet, name what is paid.")},
     {"ari.day.offer-once",
      QT_TRANSLATE_NOOP("ArigatoRefusals",
                        "The artisan in the {slot} workshop already has an offering. Choose another "

@@ -50,7 +50,8 @@ QString fillPlaceholders(const QString &phrase,
         filled += textOf(nameAt(phrase, place));
         from = place.end + 1;
     }
-    return filled + QStringView(phrase).mid(from);
+    filled += QStringView(phrase).mid(from);
+    return filled;
 }
 
 } // namespace gyoji

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/action.h"
+#include "arigato/state.h"
+#include "words/language.h"
+
+#include <QStringList>
+
+namespace gyoji {
+class Words;
+}
+
+namespace gyoji::arigato {
+
+/// What was done, a sentence for each part of it. The state is the one before the action; a batch
+/// is told by its actions.
+QStringList actionSentences(const Words &words, const Action &action, const State &before,
+                            Language language);
+
+} // namespace gyoji::arigato

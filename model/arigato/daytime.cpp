@@ -33,21 +33,20 @@ std::vector<Term> missing(const Items &supply, const Items &cost)
     return items;
 }
 
-/// What an offering costs by the card, or by what is said to be paid; none where nobody knows.
-std::optional<Items> costOf(const Card &card, const std::optional<Items> &paid)
+/// What an offering costs: by the card, or what is said to be paid where the card's cost is not
+/// known, or nothing that we know of.
+Items costOf(const Card &card, const std::optional<Items> &paid)
 {
-    return card.cost ? card.cost : paid;
+    return card.cost ? *card.cost : paid.value_or(Items{});
 }
 
 Result refusalOfOffer(const Seat &seat, const Card &card, const PrepareOffering &action)
 {
-    const auto cost = costOf(card, action.paid);
-    const bool isOtherwise = action.paid && *action.paid != *cost;
-    const bool isCounted = seat.track == Track::Full;
-    if (!isOtherwise && !isCounted)
-        return accepted;
-    const auto lacking = cost && isCounted ? missing(seat.items, *cost) : std::vector<Term>{};
-    if (!isOtherwise && cost && lacking.empty())
+    const Items cost = costOf(card, action.paid);
+    const bool isOtherwise = action.paid && *action.paid != cost;
+    const auto lacking =
+        seat.track == Track::Full ? missing(seat.items, cost) : std::vector<Term>{};
+    if (!isOtherwise && lacking.empty())
         return accepted;
     Refusal refusal{rule::dayOffer, {{"card", card.id}, {"slot", term(action.slot)}}};
     if (!lacking.empty())
@@ -117,7 +116,7 @@ Result act(State &state, Facts &facts, const PrepareOffering &action)
     if (auto refusal = refusalOfOffer(seat, card, action))
         return refusal;
 
-    const Items cost = costOf(card, action.paid).value_or(Items{});
+    const Items cost = costOf(card, action.paid);
     for (const Item item : allOf<Item>())
         ledger.addItem({rule::dayOffer, action.slot, ref}, item, -cost[indexOf(item)]);
     villager->offering = true;

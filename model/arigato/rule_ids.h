@@ -50,4 +50,15 @@ inline constexpr std::array<RuleId, countOf<ConditionKind>> when{
     "ari.when.dusk-objective", "ari.when.dusk-offering-type", "ari.when.dusk-row",
     "ari.when.dusk-items",     "ari.when.dusk-offering-pair", "ari.when.dusk-village"};
 
+/// All that a refusal can name.
+inline constexpr std::array refusals{
+    dawnPhase,   dawnEmptySlot, dawnPlacement, dawnResident,  dawnProducers, dawnNoOffering,
+    lastRoles,   emptyPhase,    emptyNobody,   emptyFaceDown, dayRevealed,   dayActions,
+    dayExchange, dayOffer,      dayOfferOnce,  daySend,       chooseOwed,    chooseNothing,
+    chooseCount, duskPhase,     duskChecked,   duskOrder,     duskManual,    duskSupply,
+    duskDiscard, duskLimit,     phaseOrder,    effectLoop,    endOver};
+/// All that a fact can name besides `when`.
+inline constexpr std::array facts{dayProduce,  choose,  dayExchange, dayOffer,
+                                  duskDiscard, daySend, emptyGate,   duskObjective};
+
 } // namespace gyoji::arigato::rule

@@ -3,6 +3,8 @@
 
 #include "kernel/rule_id.h"
 
+#include <array>
+
 /// Refusals and facts that do not come from a game's rules but from the script itself.
 namespace gyoji::script {
 
@@ -26,5 +28,12 @@ inline constexpr RuleId track = "script.track";
 inline constexpr RuleId skip = "script.skip";
 inline constexpr RuleId gain = "script.gain";
 inline constexpr RuleId adjust = "script.adjust";
+
+/// All that a refusal can name.
+inline constexpr std::array refusals{json,  lineLength, type,   missing, doWord, unknownKey,
+                                     range, word,       player, card,    define, version,
+                                     box,   calendar,   ruling, retired, track,  skip};
+/// All that a fact can name.
+inline constexpr std::array facts{gain, adjust, define, track};
 
 } // namespace gyoji::script

@@ -111,6 +111,8 @@ void JsonWriter::quote(std::string_view utf8)
         if (c == '"' || c == '\\') {
             m_json += '\\';
             m_json += c;
+        } else if (c == '\n') {
+            m_json += "\\n";
         } else if (static_cast<unsigned char>(c) < 0x20) {
             m_json += "\\u00";
             m_json += digits[c >> 4];

@@ -43,7 +43,7 @@ void JsonWriter::key(std::string_view key)
 
 void JsonWriter::newLine()
 {
-    m_newLine = true;
+    m_newLine = m_layout == Layout::Lines;
 }
 
 void JsonWriter::text(std::string_view utf8)

@@ -11,13 +11,20 @@ namespace gyoji {
 class JsonWriter
 {
 public:
+    enum class Layout { Lines, OneLine };
+    explicit JsonWriter(Layout layout = Layout::Lines)
+        : m_layout(layout)
+    {
+    }
+
     void beginObject();
     void endObject();
     void beginList();
     void endList();
     /// The next value is that member's.
     void key(std::string_view key);
-    /// The next key or element, or the end of what is begun, stands on a line of its own.
+    /// The next key or element, or the end of what is begun, stands on a line of its own,
+    /// unless all is written in one line.
     void newLine();
 
     void text(std::string_view utf8);
@@ -35,6 +42,7 @@ private:
     void separate();
     void quote(std::string_view utf8);
 
+    Layout m_layout;
     QByteArray m_json;
     bool m_needsComma = false;
     bool m_newLine = false;

@@ -30,10 +30,9 @@ std::vector<std::string> randomFaces(const Box &box, Random &random)
     return chosen;
 }
 
-SimulatedStart randomStart(const Box &box, int players, const SimulateOptions &options,
-                           Random &random)
+Header randomStart(const Box &box, int players, const SimulateOptions &options, Random &random)
 {
-    SimulatedStart start;
+    Header start;
     for (int i = 1; i <= players; ++i) {
         start.players.push_back("Player " + std::to_string(i));
         start.tracks.push_back(random.pick(options.tracks));
@@ -135,33 +134,6 @@ private:
 };
 
 } // namespace
-
-State begin(const SimulatedStart &start, const Box &box)
-{
-    Calendar calendar;
-    calendar.scoreTable = box.scoreTable;
-    for (const std::string &id : start.faces) {
-        const Face &face = *box.face(id);
-        calendar.days.insert(face.days.begin(), face.days.end());
-        if (face.scoreTable)
-            calendar.scoreTable = face.scoreTable;
-    }
-    if (start.scoreTable)
-        calendar.scoreTable = start.scoreTable;
-
-    State state;
-    state.box = Shared<Box>(box);
-    state.calendar = Shared<Calendar>(std::move(calendar));
-    state.rulings = start.rulings;
-    for (std::size_t i = 0; i < start.players.size(); ++i) {
-        Seat seat;
-        seat.name = start.players[i];
-        seat.track = start.tracks[i];
-        seat.day = start.day;
-        state.seats.push_back(std::move(seat));
-    }
-    return state;
-}
 
 SimulatedGame simulate(const Box &box, std::uint64_t seed, int players,
                        const SimulateOptions &options)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "arigato/header.h"
 #include "arigato/state.h"
 
 #include <cstdint>
@@ -22,26 +23,9 @@ struct SimulateOptions
     bool oddStarts = false;
 };
 
-/// What a game begins with, as a script's header says it.
-struct SimulatedStart
-{
-    std::vector<std::string> players;
-    /// The calendar's faces: at most one of each tile, none for a game without objectives.
-    std::vector<std::string> faces;
-    /// The header's own table.
-    std::optional<ScoreTable> scoreTable;
-    Rulings rulings{};
-    std::vector<Track> tracks;
-    int day = firstDay;
-};
-
-/// The state that a header with that start and box leads to. Faces must be of the box, of different
-/// tiles and days.
-State begin(const SimulatedStart &start, const Box &box);
-
 struct SimulatedGame
 {
-    SimulatedStart header;
+    Header header;
     State start;
     /// All of them accepted, from `start` to `end`.
     std::vector<Action> actions;

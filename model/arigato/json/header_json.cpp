@@ -16,13 +16,12 @@ constexpr int scriptVersion = 1;
 constexpr int maxPlayers = 5;
 constexpr int tiles = 2;
 
-std::vector<Seat> readPlayers(Shape &shape, const Member &member)
+std::vector<std::string> readPlayers(Shape &shape, const Member &member)
 {
-    std::vector<Seat> seats;
-    shape.forEach(member, 1, maxPlayers, [&](const Member &element) {
-        seats.emplace_back().name = readName(shape, element);
-    });
-    return seats;
+    std::vector<std::string> names;
+    shape.forEach(member, 1, maxPlayers,
+                  [&](const Member &element) { names.push_back(readName(shape, element)); });
+    return names;
 }
 
 void readGame(Shape &shape, const Member &member)
@@ -57,10 +56,17 @@ Box readBoxOf(Shape &shape, const Member &member, const FindBox &findBox)
     return {};
 }
 
-/// Faces named by id: of two tables that of the face named last counts.
-Calendar readFaces(Shape &shape, const Member &member, const Box &box)
+/// Faces of different tiles and days.
+bool goTogether(const Face &a, const Face &b)
 {
-    Calendar calendar;
+    return a.tile != b.tile && std::ranges::none_of(a.days, [&](const auto &day) {
+               return b.days.contains(day.first);
+           });
+}
+
+std::vector<std::string> readFaces(Shape &shape, const Member &member, const Box &box)
+{
+    std::vector<std::string> ids;
     std::vector<const Face *> faces;
     shape.forEach(member, 1, tiles, [&](const Member &element) {
         const auto id = shape.text(element);
@@ -72,23 +78,19 @@ Calendar readFaces(Shape &shape, const Member &member, const Box &box)
             return;
         }
         faces.push_back(face);
-        if (face->scoreTable)
-            calendar.scoreTable = face->scoreTable;
+        ids.push_back(face->id);
     });
-    for (const auto *face : faces) {
-        const bool overlaps = std::ranges::any_of(
-            face->days, [&](const auto &day) { return calendar.days.contains(day.first); });
-        if (overlaps || (face != faces.front() && face->tile == faces.front()->tile))
-            shape.fault(script::calendar, member.place, {{"word", face->id}});
-        calendar.days.insert(face->days.begin(), face->days.end());
-    }
-    return calendar;
+    if (faces.size() == tiles && goTogether(*faces[0], *faces[1]))
+        return ids;
+    if (faces.size() >= tiles)
+        shape.fault(script::calendar, member.place, {{"word", ids.back()}});
+    return ids;
 }
 
-Calendar readCalendar(Shape &shape, const Member &member, const Box &box)
+std::optional<Calendar> readCalendar(Shape &shape, const Member &member)
 {
-    if (member.value.isArray())
-        return readFaces(shape, member, box);
+    if (!member.isThere())
+        return std::nullopt;
     Calendar calendar;
     if (const auto object = shape.object(member)) {
         Fields fields(shape, *object, member.place);
@@ -124,15 +126,14 @@ Rulings readRulings(Shape &shape, const Member &member)
     return rulings;
 }
 
-void readTracks(Shape &shape, const Member &member, std::vector<Seat> &seats)
+std::vector<Track> readTracks(Shape &shape, const Member &member, std::size_t players)
 {
-    const auto players = static_cast<int>(seats.size());
-    std::size_t i = 0;
-    shape.forEach(member, players, players, [&](const Member &element) {
-        const auto track = shape.word<Track>(element).value_or(Track{});
-        if (i < seats.size())
-            seats[i++].track = track;
+    std::vector<Track> tracks;
+    const auto count = static_cast<int>(players);
+    shape.forEach(member, count, count, [&](const Member &element) {
+        tracks.push_back(shape.word<Track>(element).value_or(Track{}));
     });
+    return tracks;
 }
 
 int readStart(Shape &shape, const Member &member)
@@ -144,28 +145,25 @@ int readStart(Shape &shape, const Member &member)
     return shape.wholeNumber(fields.required("day"_L1), firstDay, lastDay).value_or(firstDay);
 }
 
-State readState(Shape &shape, const QJsonObject &header, const FindBox &findBox)
+State readState(Shape &shape, const QJsonObject &json, const FindBox &findBox)
 {
-    State state;
+    Header header;
     const Place root;
-    Fields fields(shape, header, root);
+    Fields fields(shape, json, root);
     shape.wholeNumber(fields.required("gyoji"_L1));
     readGame(shape, fields.required("game"_L1));
-    state.seats = readPlayers(shape, fields.required("players"_L1));
+    header.players = readPlayers(shape, fields.required("players"_L1));
     auto box = readBoxOf(shape, fields.required("box"_L1), findBox);
-    auto calendar = readCalendar(shape, fields.optional("calendar"_L1), box);
-    auto table = readScoreTable(shape, fields.optional("scoreTable"_L1));
-    state.rulings = readRulings(shape, fields.optional("rulings"_L1));
-    readTracks(shape, fields.optional("track"_L1), state.seats);
-    const int day = readStart(shape, fields.optional("start"_L1));
-
-    for (auto &seat : state.seats)
-        seat.day = day;
-    if (table || !calendar.scoreTable)
-        calendar.scoreTable = table ? std::move(table) : box.scoreTable;
-    state.box = Shared(std::move(box));
-    state.calendar = Shared(std::move(calendar));
-    return state;
+    const auto calendar = fields.optional("calendar"_L1);
+    if (calendar.value.isArray())
+        header.faces = readFaces(shape, calendar, box);
+    else
+        header.calendar = readCalendar(shape, calendar);
+    header.scoreTable = readScoreTable(shape, fields.optional("scoreTable"_L1));
+    header.rulings = readRulings(shape, fields.optional("rulings"_L1));
+    header.tracks = readTracks(shape, fields.optional("track"_L1), header.players.size());
+    header.day = readStart(shape, fields.optional("start"_L1));
+    return shape.isSound() ? begin(header, std::move(box)) : State{};
 }
 
 } // namespace

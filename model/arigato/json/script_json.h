@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arigato/action.h"
+#include "arigato/header.h"
 #include "arigato/state.h"
 #include "kernel/refusal.h"
 
@@ -23,6 +24,9 @@ using FindBox = std::function<const Box *(QStringView id)>;
 /// The state a game begins with. A refusal's "key" says where in the line it lies
 /// ("rulings/last-day-pairs").
 std::variant<State, Refusal> readHeader(const QJsonObject &header, const FindBox &findBox);
+
+/// The header as one line, with the box inline or by its name.
+QByteArray writeHeader(const Header &header, const std::variant<Box, std::string> &box);
 
 /// A line without its end, as it is meant in that state: its cards and seats must be there. A
 /// refusal's "key" says where in the line it lies ("skip/0/n").

@@ -99,29 +99,12 @@ void writeObjective(JsonWriter &json, const Objective &objective)
     json.endList();
 }
 
-void writeScoreTable(JsonWriter &json, const std::optional<ScoreTable> &table)
-{
-    if (!table)
-        return;
-    json.key("scoreTable");
-    json.beginList();
-    for (const int value : *table)
-        json.number(value);
-    json.endList();
-}
-
 void writeFace(JsonWriter &json, const Face &face)
 {
     json.beginObject();
     json.text("id", face.id);
     json.number("tile", face.tile);
-    json.key("days");
-    json.beginObject();
-    for (const auto &[day, objective] : face.days) {
-        json.key(std::to_string(day));
-        writeObjective(json, objective);
-    }
-    json.endObject();
+    writeDays(json, face.days);
     writeScoreTable(json, face.scoreTable);
     json.endObject();
 }
@@ -152,6 +135,28 @@ void writeLines(JsonWriter &json, std::string_view name, const List &list, Write
 }
 
 } // namespace
+
+void writeScoreTable(JsonWriter &json, const std::optional<ScoreTable> &table)
+{
+    if (!table)
+        return;
+    json.key("scoreTable");
+    json.beginList();
+    for (const int value : *table)
+        json.number(value);
+    json.endList();
+}
+
+void writeDays(JsonWriter &json, const ObjectiveDays &days)
+{
+    json.key("days");
+    json.beginObject();
+    for (const auto &[day, objective] : days) {
+        json.key(std::to_string(day));
+        writeObjective(json, objective);
+    }
+    json.endObject();
+}
 
 void writeItems(JsonWriter &json, const Items &items)
 {
@@ -200,9 +205,8 @@ QByteArray writeCard(const Card &card)
     return json.json();
 }
 
-QByteArray writeBox(const Box &box)
+void writeBox(JsonWriter &json, const Box &box)
 {
-    JsonWriter json;
     json.beginObject();
     json.number("gyoji-box", 1);
     json.text("game", "arigato");
@@ -220,6 +224,12 @@ QByteArray writeBox(const Box &box)
     writeScoreTable(json, box.scoreTable);
     json.newLine();
     json.endObject();
+}
+
+QByteArray writeBox(const Box &box)
+{
+    JsonWriter json;
+    writeBox(json, box);
     return json.json() + '\n';
 }
 

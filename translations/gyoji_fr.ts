@@ -326,10 +326,6 @@
         <translation>{who}&#xa0;: une offrande a été préparée → {gain}</translation>
     </message>
     <message>
-        <source>{who}: a gain of {item} → {gain}</source>
-        <translation>{who}&#xa0;: gain&#xa0;: {item} → {gain}</translation>
-    </message>
-    <message>
         <source>{who}: an item was gained → {gain}</source>
         <translation>{who}&#xa0;: un objet a été obtenu → {gain}</translation>
     </message>
@@ -414,14 +410,6 @@
         <translation>{player} atteint l’objectif du jour → {gain}</translation>
     </message>
     <message>
-        <source>Correction for {player}: {gain} more.</source>
-        <translation>Correction pour {player}&#xa0;: {gain} de plus.</translation>
-    </message>
-    <message>
-        <source>Correction for {player}: {gain} less.</source>
-        <translation>Correction pour {player}&#xa0;: {gain} de moins.</translation>
-    </message>
-    <message>
         <source>Correction for {player}: {card} lies under the palace gate ({gain}).</source>
         <translation>Correction pour {player}&#xa0;: {card} se trouve sous la porte du palais ({gain}).</translation>
     </message>
@@ -457,6 +445,18 @@
     <message>
         <source>{points} under the palace gate</source>
         <translation>{points} sous la porte du palais</translation>
+    </message>
+    <message>
+        <source>{who}: an item was gained ({item}) → {gain}</source>
+        <translation>{who}&#xa0;: objet obtenu ({item}) → {gain}</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} added.</source>
+        <translation>Correction pour {player}, en plus&#xa0;: {gain}.</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} taken away.</source>
+        <translation>Correction pour {player}, en moins&#xa0;: {gain}.</translation>
     </message>
 </context>
 <context>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>{player} places {card} face down in the {slot} workshop.</source>
-        <translation>{player} place {card} face cachée dans l’atelier {slot}.</translation>
+        <translation>{player} place face cachée dans l’atelier {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} places a resident face down in the {slot} workshop.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>{player} empties the {slot} workshop, where {card} lived.</source>
-        <translation>{player} libère l’atelier {slot}, où vivait {card}.</translation>
+        <translation>{player} libère l’atelier {slot} ({card}).</translation>
     </message>
     <message>
         <source>{player} empties the {slot} workshop.</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>{player} turns up {card} in the {slot} workshop.</source>
-        <translation>{player} révèle {card} dans l’atelier {slot}.</translation>
+        <translation>{player} révèle dans l’atelier {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} turns up the resident.</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
         <source>{player} prepares an offering for {card} in the {slot} workshop.</source>
-        <translation>{player} prépare une offrande pour {card} dans l’atelier {slot}.</translation>
+        <translation>{player} prépare une offrande dans l’atelier {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} sends {card} from the {slot} workshop to the palace.</source>
-        <translation>{player} envoie {card} de l’atelier {slot} au palais.</translation>
+        <translation>{player} envoie au palais depuis l’atelier {slot}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{player} chooses: {items}.</source>
@@ -1315,10 +1315,6 @@
         <translation>Plusieurs actions à la fois&#xa0;:</translation>
     </message>
     <message>
-        <source>Declined: {offers}.</source>
-        <translation>Renoncement&#xa0;: {offers}.</translation>
-    </message>
-    <message>
         <source>effect {n} ({slot})</source>
         <translation>effet {n} ({slot})</translation>
     </message>
@@ -1360,6 +1356,10 @@
     <message>
         <source>The score is the result: {total}.</source>
         <translation>Le score est le résultat&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{player} declines: {offers}.</source>
+        <translation>{player} renonce à&#xa0;: {offers}.</translation>
     </message>
 </context>
 <context>
@@ -1913,10 +1913,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Usage: gyoji-cli COMMAND [OPTIONS] [FILE]. Commands: replay, asks, check-box, simulate. FILE may be “-” for standard input.</source>
-        <translation>Utilisation&#xa0;: gyoji-cli COMMANDE [OPTIONS] [FICHIER]. Commandes&#xa0;: replay, asks, check-box, simulate. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
-    </message>
-    <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
         <translation>«&#xa0;{word}&#xa0;» n’est pas une commande. Commandes&#xa0;: {expected}.</translation>
     </message>
@@ -2004,6 +2000,10 @@
     <message>
         <source>--script prints one game: use it with --games 1.</source>
         <translation>--script affiche une seule partie&#xa0;: utilisez-la avec --games 1.</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; ou simulate --game JEU --games N --seed S [--players P] [--script]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
     </message>
 </context>
 <context>

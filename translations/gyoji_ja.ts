@@ -310,10 +310,6 @@
         <translation>{who}：献上品が準備されました → {gain}</translation>
     </message>
     <message>
-        <source>{who}: a gain of {item} → {gain}</source>
-        <translation>{who}：{item}を得ました → {gain}</translation>
-    </message>
-    <message>
         <source>{who}: an item was gained → {gain}</source>
         <translation>{who}：アイテムを得ました → {gain}</translation>
     </message>
@@ -398,14 +394,6 @@
         <translation>{player}さんはその日の目標を達成しました → {gain}</translation>
     </message>
     <message>
-        <source>Correction for {player}: {gain} more.</source>
-        <translation>{player}さんの訂正：{gain}を足します。</translation>
-    </message>
-    <message>
-        <source>Correction for {player}: {gain} less.</source>
-        <translation>{player}さんの訂正：{gain}を引きます。</translation>
-    </message>
-    <message>
         <source>Correction for {player}: {card} lies under the palace gate ({gain}).</source>
         <translation>{player}さんの訂正：{card}を宮殿の門の下に置きます（{gain}）。</translation>
     </message>
@@ -441,6 +429,18 @@
     <message>
         <source>{points} under the palace gate</source>
         <translation>宮殿の門の下の{points}</translation>
+    </message>
+    <message>
+        <source>{who}: an item was gained ({item}) → {gain}</source>
+        <translation>{who}：{item}を得ました → {gain}</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} added.</source>
+        <translation>{player}さんの訂正：{gain}を足します。</translation>
+    </message>
+    <message>
+        <source>Correction for {player}: {gain} taken away.</source>
+        <translation>{player}さんの訂正：{gain}を引きます。</translation>
     </message>
 </context>
 <context>
@@ -1293,10 +1293,6 @@
         <translation>まとめて行う操作：</translation>
     </message>
     <message>
-        <source>Declined: {offers}.</source>
-        <translation>使わない効果：{offers}。</translation>
-    </message>
-    <message>
         <source>effect {n} ({slot})</source>
         <translation>{n}番（{slot}）</translation>
     </message>
@@ -1337,6 +1333,10 @@
     <message>
         <source>The score is the result: {total}.</source>
         <translation>得点が結果です：{total}。</translation>
+    </message>
+    <message>
+        <source>{player} declines: {offers}.</source>
+        <translation>{player}さんが使わない効果：{offers}。</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1874,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Usage: gyoji-cli COMMAND [OPTIONS] [FILE]. Commands: replay, asks, check-box, simulate. FILE may be “-” for standard input.</source>
-        <translation>使い方：gyoji-cli コマンド［オプション］［ファイル］。コマンドはreplay、asks、check-box、simulateです。ファイルに「-」と書くと標準入力から読みます。</translation>
-    </message>
-    <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
         <translation>「{word}」というコマンドはありません。使えるコマンド：{expected}。</translation>
     </message>
@@ -1965,6 +1961,10 @@
     <message>
         <source>--script prints one game: use it with --games 1.</source>
         <translation>--scriptは1ゲームだけを書き出します。--games 1と一緒に使ってください。</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、またはsimulate --game ゲーム --games N --seed S [--players P] [--script]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
     </message>
 </context>
 <context>

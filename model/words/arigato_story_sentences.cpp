@@ -68,7 +68,7 @@ constexpr Phrase phrases[] = {
     {"story/retire", QT_TRANSLATE_NOOP("ArigatoStory", "{player} retires; the score stays.")},
     {"story/note", QT_TRANSLATE_NOOP("ArigatoStory", "Note: {text}")},
     {"story/batch", QT_TRANSLATE_NOOP("ArigatoStory", "Several actions at once:")},
-    {"story/skip", QT_TRANSLATE_NOOP("ArigatoStory", "Declined: {offers}.")},
+    {"story/skip", QT_TRANSLATE_NOOP("ArigatoStory", "{player} declines: {offers}.")},
     {"story/offer-number", QT_TRANSLATE_NOOP("ArigatoStory", "effect {n} ({slot})")},
     {"story/offer-number", QT_TRANSLATE_NOOP("ArigatoStory", "effect {n}")},
     {"sheet/final", QT_TRANSLATE_NOOP("ArigatoStory", "Final score")},

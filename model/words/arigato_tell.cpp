@@ -66,13 +66,13 @@ private:
 
     void tell(SeatIndex player, const TravelerTypes &travelers);
     void tell(SeatIndex player, const ProducerList &producers);
-    void tell(const Skips &skips);
+    void tell(SeatIndex player, const Skips &skips);
 
     template <class A>
     void tellOfSlot(std::string_view id, const A &action)
     {
         say(id, ofSlot(action.player, action.slot, cardIn(action.player, action.slot)));
-        tell(action.skip);
+        tell(action.player, action.skip);
     }
 
     const Words &m_words;
@@ -155,7 +155,7 @@ void Teller::tell(SeatIndex player, const ProducerList &producers)
     say("story/producers", arguments);
 }
 
-void Teller::tell(const Skips &skips)
+void Teller::tell(SeatIndex player, const Skips &skips)
 {
     QStringList offers;
     for (const Skip &skip : skips) {
@@ -164,8 +164,11 @@ void Teller::tell(const Skips &skips)
             arguments.push_back({"slot", term(*skip.slot)});
         offers << m_words.sentence("story/offer-number", arguments, m_language);
     }
-    if (!offers.isEmpty())
-        say("story/skip", {textArgument("offers", m_words.list(offers, m_language))});
+    if (offers.isEmpty())
+        return;
+    Arguments arguments = of(player);
+    arguments.push_back(textArgument("offers", m_words.list(offers, m_language)));
+    say("story/skip", arguments);
 }
 
 void Teller::operator()(const PlaceResident &action)
@@ -173,7 +176,7 @@ void Teller::operator()(const PlaceResident &action)
     if (action.evict.value_or(false) && seat(action.player).villager(action.slot))
         say("story/evict", ofSlot(action.player, action.slot, std::nullopt));
     say("story/resident", ofSlot(action.player, action.slot, action.card));
-    tell(action.skip);
+    tell(action.player, action.skip);
 }
 
 void Teller::operator()(const Reveal &action)
@@ -193,7 +196,7 @@ void Teller::operator()(const Reveal &action)
         const auto named = faceDown ? cardIn(action.player, *faceDown) : std::nullopt;
         say("story/reveal", ofSlot(action.player, *slot, action.card ? action.card : named));
     }
-    tell(action.skip);
+    tell(action.player, action.skip);
 }
 
 void Teller::operator()(const Exchange &action)
@@ -202,7 +205,7 @@ void Teller::operator()(const Exchange &action)
     arguments.push_back({"given", Amount{2, term(action.give)}});
     arguments.push_back({"taken", Amount{1, term(action.take)}});
     say("story/exchange", arguments);
-    tell(action.skip);
+    tell(action.player, action.skip);
 }
 
 void Teller::operator()(const Choose &action)
@@ -213,7 +216,7 @@ void Teller::operator()(const Choose &action)
     Arguments arguments = of(action.player);
     arguments.push_back(textArgument("items", m_words.list(names, m_language)));
     say("story/choose", arguments);
-    tell(action.skip);
+    tell(action.player, action.skip);
 }
 
 void Teller::operator()(const GainByHand &action)
@@ -222,7 +225,7 @@ void Teller::operator()(const GainByHand &action)
     if (action.why)
         arguments.push_back({"why", *action.why});
     say("story/gain", arguments);
-    tell(action.skip);
+    tell(action.player, action.skip);
 }
 
 void Teller::operator()(const Check &action)
@@ -232,7 +235,7 @@ void Teller::operator()(const Check &action)
         say("story/supply", {textArgument("items", itemsOf(*action.supply))});
     if (action.objective)
         say(*action.objective ? "story/check-met" : "story/check-unmet", {});
-    tell(action.skip);
+    tell(action.player, action.skip);
 }
 
 void Teller::operator()(const Discard &action)

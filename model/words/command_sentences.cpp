@@ -8,9 +8,11 @@ namespace {
 
 constexpr Phrase phrases[] = {
     {"command.usage",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Usage: gyoji-cli COMMAND [OPTIONS] [FILE]. Commands: replay, asks, "
-                       "check-box, simulate. FILE may be “-” for standard input.")},
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or "
+         "simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja "
+         "chooses the language of messages. FILE may be “-” for standard input.")},
     {"command.unknown",
      QT_TRANSLATE_NOOP("CommandLine", "“{word}” is not a command. Commands: {expected}.")},
     {"command.unknown",

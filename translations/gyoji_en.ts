@@ -147,17 +147,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard exactly %n item(s) that are in the supply, down to seven.</source>
-        <translation>
-            <numerusform>Discard exactly %n item that is in the supply, down to seven.</numerusform>
-            <numerusform>Discard exactly %n items that are in the supply, down to seven.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Seven items may be kept and there are {held}. Discard %n item(s) first.</source>
         <translation>
             <numerusform>Seven items may be kept and there are {held}. Discard %n item first.</numerusform>
             <numerusform>Seven items may be kept and there are {held}. Discard %n items first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To keep seven items at most, discard exactly %n item(s) of the supply.</source>
+        <translation>
+            <numerusform>To keep seven items at most, discard exactly %n item of the supply.</numerusform>
+            <numerusform>To keep seven items at most, discard exactly %n items of the supply.</numerusform>
         </translation>
     </message>
 </context>

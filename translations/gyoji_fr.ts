@@ -1016,13 +1016,6 @@
         <source>The items of this seat are counted all along. Leave the supply out, or correct the counts instead.</source>
         <translation>Les objets de cette place sont déjà comptés. Omettez le stock, ou corrigez plutôt les comptes.</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard exactly %n item(s) that are in the supply, down to seven.</source>
-        <translation>
-            <numerusform>Défaussez exactement %n objet de votre stock, pour en garder sept.</numerusform>
-            <numerusform>Défaussez exactement %n objets de votre stock, pour en garder sept.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard items that are in the supply, exactly down to seven.</source>
         <translation>Défaussez des objets de votre stock, pour en garder exactement sept.</translation>
@@ -1077,6 +1070,13 @@
     <message>
         <source>An offering takes all its items at once. Pay exactly what the card shows; where its cost is not known yet, name what is paid.</source>
         <translation>Une offrande demande tous ses objets en une fois. Payez exactement ce que montre la carte&#x202f;; si son coût est encore inconnu, indiquez ce qui est payé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To keep seven items at most, discard exactly %n item(s) of the supply.</source>
+        <translation>
+            <numerusform>Pour garder sept objets au plus, défaussez exactement %n objet de votre stock.</numerusform>
+            <numerusform>Pour garder sept objets au plus, défaussez exactement %n objets de votre stock.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1786,13 +1786,18 @@
     </message>
     <message>
         <source>{a} and {b}</source>
-        <extracomment>The last two of a list.</extracomment>
+        <extracomment>The last two of a list of which all are meant.</extracomment>
         <translation>{a} et {b}</translation>
     </message>
     <message>
         <source>{a}, {b}</source>
         <extracomment>Earlier members of a list, before the last two.</extracomment>
         <translation>{a}, {b}</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <extracomment>The last two of a list of which one is wanted.</extracomment>
+        <translation>{a} ou {b}</translation>
     </message>
 </context>
 <context>
@@ -2054,10 +2059,6 @@
         <translation>Le mot de «&#xa0;do&#xa0;» n’est pas une action. La documentation du script donne les mots possibles.</translation>
     </message>
     <message>
-        <source>“{key}” is not a field of this action. Remove it, or check its spelling.</source>
-        <translation>«&#xa0;{key}&#xa0;» n’est pas un champ de cette action. Retirez-le, ou vérifiez son orthographe.</translation>
-    </message>
-    <message>
         <source>This line has a field that does not belong to it. Remove it, or check its spelling.</source>
         <translation>Cette ligne a un champ qui ne lui appartient pas. Retirez-le, ou vérifiez son orthographe.</translation>
     </message>
@@ -2237,6 +2238,29 @@
         <source>a depth</source>
         <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
         <translation>une profondeur</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a field of this line. Remove it, or check its spelling.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas un champ de cette ligne. Retirez-le, ou vérifiez son orthographe.</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly at “{key}”. Expected: {expected} from {min} to {max}.</source>
+        <translation>La description de la carte est fausse à «&#xa0;{key}&#xa0;». Attendu&#xa0;: {expected} de {min} à {max}.</translation>
+    </message>
+    <message>
+        <source>a number that does not fall below the one before,</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un nombre qui ne soit pas inférieur au précédent,</translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un jour</translation>
+    </message>
+    <message>
+        <source>an id of 1 to 40 characters without spaces</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>un id de 1 à 40 caractères sans espace</translation>
     </message>
 </context>
 </TS>

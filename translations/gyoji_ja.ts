@@ -996,12 +996,6 @@
         <source>The items of this seat are counted all along. Leave the supply out, or correct the counts instead.</source>
         <translation>この席のアイテムはすでに数えています。サプライは省くか、数のほうを訂正してください。</translation>
     </message>
-    <message numerus="yes">
-        <source>Discard exactly %n item(s) that are in the supply, down to seven.</source>
-        <translation>
-            <numerusform>サプライのアイテムをちょうど%n個捨てて、7個にしてください。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard items that are in the supply, exactly down to seven.</source>
         <translation>サプライのアイテムを、ちょうど7個になるまで捨ててください。</translation>
@@ -1055,6 +1049,12 @@
     <message>
         <source>An offering takes all its items at once. Pay exactly what the card shows; where its cost is not known yet, name what is paid.</source>
         <translation>献上品には必要なアイテムをすべて一度に払います。カードのとおりに払ってください。必要なアイテムがまだ登録されていなければ、払ったものを指定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>To keep seven items at most, discard exactly %n item(s) of the supply.</source>
+        <translation>
+            <numerusform>残すアイテムを7個以下にするには、サプライからちょうど%n個を捨てます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1747,13 +1747,18 @@
     </message>
     <message>
         <source>{a} and {b}</source>
-        <extracomment>The last two of a list.</extracomment>
+        <extracomment>The last two of a list of which all are meant.</extracomment>
         <translation>{a}と{b}</translation>
     </message>
     <message>
         <source>{a}, {b}</source>
         <extracomment>Earlier members of a list, before the last two.</extracomment>
         <translation>{a}、{b}</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <extracomment>The last two of a list of which one is wanted.</extracomment>
+        <translation>{a}か{b}</translation>
     </message>
 </context>
 <context>
@@ -2015,10 +2020,6 @@
         <translation>「do」の語は操作ではありません。書ける語はスクリプトの説明にあります。</translation>
     </message>
     <message>
-        <source>“{key}” is not a field of this action. Remove it, or check its spelling.</source>
-        <translation>「{key}」はこの操作の項目ではありません。取り除くか、つづりを確かめてください。</translation>
-    </message>
-    <message>
         <source>This line has a field that does not belong to it. Remove it, or check its spelling.</source>
         <translation>この行に不要な項目があります。取り除くか、つづりを確かめてください。</translation>
     </message>
@@ -2198,6 +2199,29 @@
         <source>a depth</source>
         <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
         <translation>深さ</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a field of this line. Remove it, or check its spelling.</source>
+        <translation>「{key}」はこの行の項目ではありません。取り除くか、つづりを確かめてください。</translation>
+    </message>
+    <message>
+        <source>The card is not described rightly at “{key}”. Expected: {expected} from {min} to {max}.</source>
+        <translation>カードの内容の「{key}」に誤りがあります。必要な値：{min}から{max}までの{expected}。</translation>
+    </message>
+    <message>
+        <source>a number that does not fall below the one before,</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>前の値より小さくない数</translation>
+    </message>
+    <message>
+        <source>a day</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>an id of 1 to 40 characters without spaces</source>
+        <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
+        <translation>1～40文字で空白のないid</translation>
     </message>
 </context>
 </TS>

@@ -161,7 +161,7 @@ constexpr Phrase phrases[] = {
                                           "supply out, or correct the counts instead.")},
     {"ari.dusk.discard",
      QT_TRANSLATE_N_NOOP("ArigatoRefusals",
-                         "Discard exactly %n item(s) that are in the supply, down to seven."),
+                         "To keep seven items at most, discard exactly %n item(s) of the supply."),
      "wanted"},
     {"ari.dusk.discard",
      QT_TRANSLATE_NOOP("ArigatoRefusals",

@@ -110,8 +110,10 @@ constexpr Phrase phrases[] = {
     {"noun/bonus", QT_TRANSLATE_NOOP("ArigatoTerms", "favor bonus")},
     {"noun/hourglass", QT_TRANSLATE_NOOP("ArigatoTerms", "hourglass")},
     {"noun/left-neighbor", QT_TRANSLATE_NOOP("ArigatoTerms", "left neighbor")},
-    //: The last two of a list.
+    //: The last two of a list of which all are meant.
     {"list/pair", QT_TRANSLATE_NOOP("ArigatoTerms", "{a} and {b}")},
+    //: The last two of a list of which one is wanted.
+    {"list/or", QT_TRANSLATE_NOOP("ArigatoTerms", "{a} or {b}")},
     //: Earlier members of a list, before the last two.
     {"list/more", QT_TRANSLATE_NOOP("ArigatoTerms", "{a}, {b}")},
 };

@@ -38,7 +38,7 @@ constexpr Phrase phrases[] = {
                                          "the script lists the words it may have.")},
     {"script.unknown-key",
      QT_TRANSLATE_NOOP("ScriptRefusals",
-                       "“{key}” is not a field of this action. Remove it, or check its spelling.")},
+                       "“{key}” is not a field of this line. Remove it, or check its spelling.")},
     {"script.unknown-key",
      QT_TRANSLATE_NOOP(
          "ScriptRefusals",
@@ -76,6 +76,9 @@ constexpr Phrase phrases[] = {
     {"script.card",
      QT_TRANSLATE_NOOP("ScriptRefusals", "This card is not in this game’s box. Name a card of the "
                                          "box, or describe this one first (define).")},
+    {"script.define",
+     QT_TRANSLATE_NOOP("ScriptRefusals", "The card is not described rightly at “{key}”. Expected: "
+                                         "{expected} from {min} to {max}.")},
     {"script.define",
      QT_TRANSLATE_NOOP("ScriptRefusals",
                        "The card is not described rightly at “{key}”. Expected: {expected}.")},
@@ -153,7 +156,14 @@ constexpr Phrase phrases[] = {
     //: What a value of a file must be, or what of it is counted.
     {"shape/length", QT_TRANSLATE_NOOP("ScriptRefusals", "a length")},
     //: What a value of a file must be, or what of it is counted.
+    {"shape/rising",
+     QT_TRANSLATE_NOOP("ScriptRefusals", "a number that does not fall below the one before,")},
+    //: What a value of a file must be, or what of it is counted.
     {"shape/sum", QT_TRANSLATE_NOOP("ScriptRefusals", "a sum")},
+    //: What a value of a file must be, or what of it is counted.
+    {"shape/day", QT_TRANSLATE_NOOP("ScriptRefusals", "a day")},
+    //: What a value of a file must be, or what of it is counted.
+    {"shape/id", QT_TRANSLATE_NOOP("ScriptRefusals", "an id of 1 to 40 characters without spaces")},
     //: What a value of a file must be, or what of it is counted.
     {"shape/depth", QT_TRANSLATE_NOOP("ScriptRefusals", "a depth")},
 };

@@ -13,10 +13,14 @@ namespace gyoji {
 
 namespace {
 
+/// An empty text says nothing: it is as if it were not there.
 const Value *find(const Arguments &arguments, std::string_view name)
 {
     const auto found = std::ranges::find(arguments, name, &Argument::name);
-    return found == arguments.end() ? nullptr : &found->value;
+    if (found == arguments.end())
+        return nullptr;
+    const auto *text = std::get_if<std::string>(&found->value);
+    return text && text->empty() ? nullptr : &found->value;
 }
 
 const int *countIn(const Arguments &arguments, const Phrase &phrase)
@@ -95,11 +99,21 @@ QString Words::amount(const Amount &amount, Language language) const
 
 QString Words::list(const QStringList &members, Language language) const
 {
+    return joined(members, "list/pair", language);
+}
+
+QString Words::choice(const QStringList &members, Language language) const
+{
+    return joined(members, "list/or", language);
+}
+
+QString Words::joined(const QStringList &members, std::string_view lastTwo, Language language) const
+{
     if (members.size() < 2)
         return members.value(0);
     QString list = members.front();
     for (qsizetype i = 1; i < members.size(); ++i) {
-        const auto id = i + 1 == members.size() ? "list/pair" : "list/more";
+        const auto id = i + 1 == members.size() ? lastTwo : "list/more";
         list = sentence(id, {textArgument("a", list), textArgument("b", members[i])}, language);
     }
     return list;
@@ -145,10 +159,16 @@ QString Words::textOf(const Value &value, Language language) const
         return term(*named, language);
     if (const auto *counted = std::get_if<Amount>(&value))
         return amount(*counted, language);
+    return namesOf(std::get<std::vector<Term>>(value), language);
+}
+
+QString Words::namesOf(const std::vector<Term> &terms, Language language) const
+{
     QStringList names;
-    for (const Term &member : std::get<std::vector<Term>>(value))
+    for (const Term &member : terms)
         names << term(member, language);
-    return list(names, language);
+    const bool isChoice = !terms.empty() && terms.front().kind == "word";
+    return isChoice ? choice(names, language) : list(names, language);
 }
 
 QString Words::filled(const QString &text, const Arguments &arguments, Language language) const

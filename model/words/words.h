@@ -40,6 +40,9 @@ public:
     /// "a, b and c".
     QString list(const QStringList &members, Language language) const;
 
+    /// "a, b or c".
+    QString choice(const QStringList &members, Language language) const;
+
     /// Why a line of a script is refused. It names the line where the line's own shape is at fault;
     /// line 0 is none.
     QString message(const Refusal &refusal, int line, Language language) const;
@@ -55,7 +58,10 @@ private:
     };
 
     QString translated(const char *context, const Phrase &phrase, int n, Language language) const;
+    QString joined(const QStringList &members, std::string_view lastTwo, Language language) const;
     QString textOf(const Value &value, Language language) const;
+    /// Words of a file are those of which one is wanted, other terms are all meant.
+    QString namesOf(const std::vector<Term> &terms, Language language) const;
     QString filled(const QString &text, const Arguments &arguments, Language language) const;
     QString inLine(int line, const QString &message, Language language) const;
 

@@ -292,7 +292,9 @@ void TestArigatoWords::everyFactIsWorded()
     for (const ConditionKind kind : allOf<ConditionKind>()) {
         const State state = stateWith(cardOf(kind, {favor(1)}));
         const Fact fact = factOf(rule::when[indexOf(kind)], gain::Favor{1}, true);
-        const State other = stateWith(Card{});
+        Card without;
+        without.id = "X";
+        const State other = stateWith(without);
         for (const Language language : allOf<Language>()) {
             QVERIFY(!factSentence(m_words, fact, state, language).contains(unsaid));
             QVERIFY(!factSentence(m_words, fact, other, language).contains(unsaid));

@@ -356,7 +356,7 @@ void TestWords::faultsNameTheirPlace()
                       {"expected", std::vector<Term>{{"word", "gardener"}, {"word", "sculptor"}}}}};
     QCOMPARE(m_words.message(word, Language::English),
              u"“smith” is not one of the words allowed at “/cards/0/type”. Expected: gardener "
-             "and sculptor."_s);
+             "or sculptor."_s);
 }
 
 void TestWords::languages()

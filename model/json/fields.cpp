@@ -9,7 +9,7 @@ Fields::Fields(Shape &shape, const QJsonObject &object, const Place &place)
     : m_shape(shape)
     , m_object(object)
     , m_place(place)
-    , m_valueFaults(static_cast<qsizetype>(shape.m_faults.size()))
+    , m_valueFaults(shape.m_faults.size())
 {
 }
 
@@ -17,11 +17,10 @@ Fields::~Fields()
 {
     if (m_acceptsAll || (m_missing.empty() && m_found == m_object.size()))
         return;
-    auto &faults = m_shape.m_faults;
-    const auto valueFaultsEnd = static_cast<qsizetype>(faults.size());
-    tellMissing();
-    tellUnknown();
-    std::rotate(faults.begin() + m_valueFaults, faults.begin() + valueFaultsEnd, faults.end());
+    m_shape.tellBefore(m_valueFaults, [&] {
+        tellMissing();
+        tellUnknown();
+    });
 }
 
 Member Fields::required(QLatin1StringView key)
@@ -35,6 +34,8 @@ Member Fields::required(QLatin1StringView key)
 Member Fields::optional(QLatin1StringView key)
 {
     m_known.append(key);
+    if (m_found == m_object.size())
+        return {QJsonValue::Undefined, m_place.at(key)};
     Member member{m_object.value(key), m_place.at(key)};
     m_found += member.isThere();
     return member;

@@ -34,7 +34,7 @@ private:
     Shape &m_shape;
     const QJsonObject &m_object;
     const Place &m_place;
-    const qsizetype m_valueFaults;
+    const std::size_t m_valueFaults;
     QVarLengthArray<QLatin1StringView, 16> m_known;
     QVarLengthArray<QLatin1StringView, 4> m_missing;
     qsizetype m_found = 0;

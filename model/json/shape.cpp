@@ -115,13 +115,15 @@ std::optional<QJsonArray> Shape::list(const Member &member)
     return member.value.toArray();
 }
 
-void Shape::checkWords(const QJsonObject &entries, const Place &place,
-                       std::span<const std::string_view> allowed)
+void Shape::tellKeysBefore(std::size_t index, const QJsonObject &entries, const Place &place,
+                           std::span<const std::string_view> allowed)
 {
-    for (const auto &key : entries.keys()) {
-        if (std::ranges::find(allowed, key, latin1) == allowed.end())
-            notAWord(place.at(key), key, allowed);
-    }
+    tellBefore(index, [&] {
+        for (const auto &key : entries.keys()) {
+            if (std::ranges::find(allowed, key, latin1) == allowed.end())
+                notAWord(place.at(key), key, allowed);
+        }
+    });
 }
 
 } // namespace gyoji

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 
+#include <algorithm>
 #include <optional>
 #include <span>
 
@@ -115,27 +116,34 @@ public:
         const auto entries = object(member);
         if (!entries)
             return false;
-        std::array<Member, countOf<Enum>> known;
+        const auto firstFault = m_faults.size();
         qsizetype found = 0;
-        for (std::size_t i = 0; i < known.size(); ++i) {
+        for (std::size_t i = 0; found < entries->size() && i < countOf<Enum>; ++i) {
             const auto key = latin1(idsOf<Enum>[i]);
-            known[i] = {entries->value(key), member.place.at(key)};
-            found += known[i].isThere();
+            const Member entry{entries->value(key), member.place.at(key)};
+            if (!entry.isThere())
+                continue;
+            ++found;
+            function(static_cast<Enum>(i), entry);
         }
         if (found != entries->size())
-            checkWords(*entries, member.place, idsOf<Enum>);
-        for (std::size_t i = 0; i < known.size(); ++i) {
-            if (known[i].isThere())
-                function(static_cast<Enum>(i), known[i]);
-        }
+            tellKeysBefore(firstFault, *entries, member.place, idsOf<Enum>);
         return true;
     }
 
 private:
     friend class Fields;
 
-    void checkWords(const QJsonObject &entries, const Place &place,
-                    std::span<const std::string_view> allowed);
+    /// Runs what tells faults, and puts these before the ones from that index on.
+    template <class Function>
+    void tellBefore(std::size_t index, Function &&tell)
+    {
+        const auto end = m_faults.size();
+        tell();
+        std::rotate(m_faults.begin() + index, m_faults.begin() + end, m_faults.end());
+    }
+    void tellKeysBefore(std::size_t index, const QJsonObject &entries, const Place &place,
+                        std::span<const std::string_view> allowed);
 
     const ShapeCodes &m_codes;
     Faults m_faults;

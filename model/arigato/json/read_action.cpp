@@ -187,22 +187,25 @@ void read(ScriptShape &shape, Fields &fields, Note &action)
 /// Each member is read in the state that the ones before it lead to.
 void read(ScriptShape &shape, Fields &fields, Batch &action)
 {
-    const auto member = fields.required("actions"_L1);
-    const auto list = shape.list(member);
+    const auto actions = fields.required("actions"_L1);
+    const auto list = shape.list(actions);
     if (!list)
         return;
-    State scratch = shape.state();
+    action.actions.reserve(static_cast<std::size_t>(list->size()));
+    std::optional<State> after;
+    const State *state = &shape.state();
     for (qsizetype i = 0; i < list->size(); ++i) {
-        if (!action.actions.empty()) {
-            auto outcome = arigato::apply(scratch, action.actions.back());
+        if (i > 0) {
+            auto outcome = arigato::apply(*state, action.actions.back());
             if (auto *refusal = std::get_if<Refusal>(&outcome))
                 return shape.refuse(std::move(*refusal));
-            scratch = std::get<Step<State, Fact>>(std::move(outcome)).state;
+            after = std::get<Step<State, Fact>>(std::move(outcome)).state;
+            state = &*after;
         }
-        auto read = readMember({list->at(i), member.place.at(i)}, scratch, true);
-        if (auto *refusal = std::get_if<Refusal>(&read))
+        auto member = readMember({list->at(i), actions.place.at(i)}, *state, true);
+        if (auto *refusal = std::get_if<Refusal>(&member))
             return shape.refuse(std::move(*refusal));
-        action.actions.push_back(std::get<Action>(std::move(read)));
+        action.actions.push_back(std::get<Action>(std::move(member)));
     }
 }
 

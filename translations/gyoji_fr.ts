@@ -430,15 +430,6 @@
         <translation>Pour {player}, les objets ne sont plus comptés&#xa0;: {gain} hors décompte.</translation>
     </message>
     <message>
-        <source>{amount} (to take, not counted)</source>
-        <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
-        <translation>{amount} (à prendre, hors décompte)</translation>
-    </message>
-    <message>
-        <source>{amount} (to give back, not counted)</source>
-        <translation>{amount} (à rendre, hors décompte)</translation>
-    </message>
-    <message>
         <source>favor not known yet</source>
         <translation>faveurs encore inconnues</translation>
     </message>
@@ -457,6 +448,11 @@
     <message>
         <source>Correction for {player}: {gain} taken away.</source>
         <translation>Correction pour {player}, en moins&#xa0;: {gain}.</translation>
+    </message>
+    <message>
+        <source>{amount} (not counted)</source>
+        <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
+        <translation>{amount} (hors décompte)</translation>
     </message>
 </context>
 <context>

@@ -414,15 +414,6 @@
         <translation>{player}さんのアイテムは数えなくなりました。{gain}を消します。</translation>
     </message>
     <message>
-        <source>{amount} (to take, not counted)</source>
-        <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
-        <translation>{amount}（受け取るだけで、数えません）</translation>
-    </message>
-    <message>
-        <source>{amount} (to give back, not counted)</source>
-        <translation>{amount}（戻すだけで、数えません）</translation>
-    </message>
-    <message>
         <source>favor not known yet</source>
         <translation>好意ポイントは不明</translation>
     </message>
@@ -441,6 +432,11 @@
     <message>
         <source>Correction for {player}: {gain} taken away.</source>
         <translation>{player}さんの訂正：{gain}を引きます。</translation>
+    </message>
+    <message>
+        <source>{amount} (not counted)</source>
+        <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
+        <translation>{amount}（集計外）</translation>
     </message>
 </context>
 <context>

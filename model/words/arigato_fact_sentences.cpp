@@ -99,9 +99,7 @@ constexpr Phrase phrases[] = {
     {"fact/script.track",
      QT_TRANSLATE_NOOP("ArigatoFacts", "{player}’s items are no longer counted: {gain} cleared.")},
     //: Items that the hands move, of a seat whose items are not followed.
-    {"gain/announced", QT_TRANSLATE_NOOP("ArigatoFacts", "{amount} (to take, not counted)")},
-    {"gain/announced-less",
-     QT_TRANSLATE_NOOP("ArigatoFacts", "{amount} (to give back, not counted)")},
+    {"gain/announced", QT_TRANSLATE_NOOP("ArigatoFacts", "{amount} (not counted)")},
     {"gain/gate-unknown", QT_TRANSLATE_NOOP("ArigatoFacts", "favor not known yet")},
     {"gain/gate-other", QT_TRANSLATE_NOOP("ArigatoFacts", "{points} under the palace gate")},
 };

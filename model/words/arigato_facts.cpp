@@ -34,8 +34,8 @@ QString itemGain(const Telling &telling, const gain::Item &gain)
         telling.words.amount({std::abs(gain.n), term(gain.item)}, telling.language);
     if (!gain.announced)
         return amount;
-    return telling.words.sentence(gain.n < 0 ? "gain/announced-less" : "gain/announced",
-                                  {textArgument("amount", amount)}, telling.language);
+    return telling.words.sentence("gain/announced", {textArgument("amount", amount)},
+                                  telling.language);
 }
 
 QString gateGain(const Telling &telling, const gain::Gate &gain)

@@ -268,7 +268,7 @@ void TestArigatoWords::facts_data()
     add(rule::dayExchange, gain::Item{Item::Bonsai, 1}, false,
         u"Béa takes 1 bonsai in an exchange."_s);
     add(rule::dayProduce, gain::Item{Item::Sword, 1, true}, false,
-        u"Béa produces 1 sword (to take, not counted)."_s);
+        u"Béa produces 1 sword (not counted)."_s);
     add(rule::daySend, gain::Gate{CardRef{0}, 4}, true,
         u"Béa’s blacksmith S-012 (upper left): sent to the palace → 4 favor at the end"_s);
     add(script::adjust, gain::Gate{CardRef{0}, -4}, true,

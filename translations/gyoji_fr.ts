@@ -1975,14 +1975,6 @@
         <translation>Le fichier ne peut pas être lu. Vérifiez qu’il existe et que vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>{file} is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
-        <translation>{file} n’est pas un script Gyoji&#xa0;: sa première ligne doit être un objet JSON qui contient «&#xa0;gyoji&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
-        <translation>Ce n’est pas un script Gyoji&#xa0;: la première ligne doit être un objet JSON qui contient «&#xa0;gyoji&#xa0;».</translation>
-    </message>
-    <message>
         <source>There is no seat {word} at this table. Seats are numbered from 0 to {max}.</source>
         <translation>Il n’y a pas de place {word} à cette table. Les places sont numérotées de 0 à {max}.</translation>
     </message>

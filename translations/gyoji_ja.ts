@@ -1936,14 +1936,6 @@
         <translation>ファイルを読めません。ファイルがあるか、読む権限があるかを確かめてください。</translation>
     </message>
     <message>
-        <source>{file} is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
-        <translation>{file}はGyojiのスクリプトではありません。最初の行は「gyoji」のあるJSONオブジェクトでなければなりません。</translation>
-    </message>
-    <message>
-        <source>This is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.</source>
-        <translation>Gyojiのスクリプトではありません。最初の行は「gyoji」のあるJSONオブジェクトでなければなりません。</translation>
-    </message>
-    <message>
         <source>There is no seat {word} at this table. Seats are numbered from 0 to {max}.</source>
         <translation>この卓に{word}番の席はありません。席の番号は0から{max}までです。</translation>
     </message>

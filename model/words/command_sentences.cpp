@@ -50,14 +50,6 @@ constexpr Phrase phrases[] = {
     {"command.cannot-read",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The file cannot be read. Check that it exists and that you may read it.")},
-    {"command.not-a-script",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "{file} is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.")},
-    {"command.not-a-script",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "This is not a Gyoji script: its first line must be a JSON object with “gyoji” in it.")},
     {"command.no-seat",
      QT_TRANSLATE_NOOP(
          "CommandLine",

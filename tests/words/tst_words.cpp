@@ -137,6 +137,10 @@ void TestWords::everyIdHasItsSentence_data()
     add(arigato::rule::refusals);
     add(boxcode::all);
     add(std::array{arigato::rule::cardInPlay});
+    std::set<std::string_view> ofCommands;
+    for (const Phrase &phrase : commandSentences.phrases)
+        ofCommands.insert(phrase.id);
+    add(ofCommands);
 }
 
 void TestWords::everyIdHasItsSentence()

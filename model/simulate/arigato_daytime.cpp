@@ -11,9 +11,6 @@ namespace gyoji::arigato {
 
 namespace {
 
-/// The highest count that a line may name.
-constexpr int mostNamed = 999;
-
 int lackingOf(const Items &supply, const Items &cost)
 {
     int lacking = 0;
@@ -202,17 +199,6 @@ private:
     SeatIndex m_player;
     Random &m_random;
 };
-
-/// Circles of effects can bring more than a line can name; the rest goes back to the common supply.
-Action countedAgain(SeatIndex player, const Items &items)
-{
-    Adjust adjust;
-    adjust.player = player;
-    adjust.items.emplace();
-    for (const Item item : allOf<Item>())
-        (*adjust.items)[item] = std::min(items[indexOf(item)], mostNamed);
-    return adjust;
-}
 
 } // namespace
 

@@ -6,6 +6,7 @@
 #include "simulate/arigato_actions.h"
 #include "simulate/arigato_daytime.h"
 #include "simulate/arigato_roles.h"
+#include "simulate/arigato_supply.h"
 
 #include <algorithm>
 

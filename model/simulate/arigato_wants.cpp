@@ -52,6 +52,11 @@ int timesAtReveal(const State &state, const Condition &when, const std::vector<C
 
 } // namespace
 
+std::size_t indexOfMost(const Items &items)
+{
+    return static_cast<std::size_t>(std::ranges::max_element(items) - items.begin());
+}
+
 Items wantsOf(const State &state, const Seat &seat)
 {
     Items wants{};

@@ -6,6 +6,9 @@
 /// What a random player finds good: rough, in half points, and cheap to tell.
 namespace gyoji::arigato {
 
+/// The index of the item there is most of, the first of several.
+std::size_t indexOfMost(const Items &items);
+
 /// What the seat's offerings to come still lack: the costs of artisans without one, less the
 /// supply.
 Items wantsOf(const State &state, const Seat &seat);

@@ -152,7 +152,7 @@ void TestWords::everyIdHasItsSentence()
         for (const Language language : allOf<Language>())
             said << m_words.sentence(key, arguments, language);
         for (const QString &sentence : said) {
-            QVERIFY2(sentence.size() > 10 || sentence.endsWith(u'。'), qPrintable(sentence));
+            QVERIFY2(!sentence.isEmpty(), qPrintable(id));
             QVERIFY2(!sentence.contains(id), qPrintable(sentence));
             QVERIFY2(placeholdersOf(sentence).isEmpty(), qPrintable(sentence));
             QVERIFY2(!sentence.contains("%n"_L1), qPrintable(sentence));

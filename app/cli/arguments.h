@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kernel/refusal.h"
+#include "words/language.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+
+namespace gyoji::cli {
+
+/// What the command line asks for.
+struct Arguments
+{
+    QString command;
+    /// Positional, "-" for standard input.
+    QString file;
+    Language language = Language::English;
+    bool log = false;
+    bool text = false;
+    std::optional<int> as;
+    QString game;
+    int games = 0;
+    quint64 seed = 0;
+    std::optional<int> players;
+    bool script = false;
+    bool help = false;
+};
+
+/// Wrong usage: a `command.` id and what its message names.
+struct UsageFault
+{
+    Refusal refusal;
+    /// Messages are in the language asked for, even so.
+    Language language = Language::English;
+};
+
+/// Reads the words behind the program's name. The language is `--lang`'s, or else the locale's.
+std::variant<Arguments, UsageFault> readArguments(const QStringList &words, Language locale);
+
+} // namespace gyoji::cli

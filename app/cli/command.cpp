@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+
+#include "words/words.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji::cli {
+
+namespace {
+
+Result runOnFile(const Arguments &arguments, const QByteArray &file, const Words &words)
+{
+    if (arguments.command == "replay"_L1)
+        return replay(arguments, file, words);
+    if (arguments.command == "asks"_L1)
+        return asks(arguments, file, words);
+    return checkBox(arguments, file, words);
+}
+
+} // namespace
+
+Result run(const QStringList &words, Language locale, const ReadFile &readFile)
+{
+    const Words sentences;
+    const auto read = readArguments(words, locale);
+    if (const auto *fault = std::get_if<UsageFault>(&read))
+        return failure(Status::Usage, fault->refusal, 0, sentences, fault->language);
+    const auto &arguments = std::get<Arguments>(read);
+    if (arguments.help)
+        return {Status::Fine,
+                sentences.sentence("command.usage", {}, arguments.language).toUtf8() + '\n',
+                {}};
+    if (arguments.command == "simulate"_L1)
+        return simulate(arguments, sentences);
+    const auto file = readFile(arguments.file);
+    if (!file)
+        return failure(Status::Unreadable,
+                       {"command.cannot-read", {{"file", arguments.file.toStdString()}}}, 0,
+                       sentences, arguments.language);
+    return runOnFile(arguments, *file, sentences);
+}
+
+QByteArray lineOf(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+Result failure(Status status, const Refusal &refusal, int line, const Words &words,
+               Language language)
+{
+    QJsonObject error{{"rule"_L1, QString::fromUtf8(refusal.rule.data(), std::ssize(refusal.rule))},
+                      {"message"_L1, words.message(refusal, line, language)}};
+    if (line > 0)
+        error.insert("line"_L1, line);
+    return {status, {}, lineOf({{"error"_L1, error}})};
+}
+
+} // namespace gyoji::cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/arguments.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+#include <functional>
+
+namespace gyoji {
+class Words;
+} // namespace gyoji
+
+/// The commands of gyoji-cli as functions: what is typed goes in, what is printed comes out.
+namespace gyoji::cli {
+
+/// Exit status of the program.
+enum class Status { Fine = 0, Usage = 1, Unreadable = 2, Refused = 3 };
+
+/// What a command prints, and how it ends.
+struct Result
+{
+    Status status = Status::Fine;
+    QByteArray output;
+    QByteArray errors;
+};
+
+/// Reads a whole file, or standard input for "-"; none where it cannot be read.
+using ReadFile = std::function<std::optional<QByteArray>(const QString &name)>;
+
+/// Runs what the command line asks for.
+Result run(const QStringList &words, Language locale, const ReadFile &readFile);
+
+Result replay(const Arguments &arguments, const QByteArray &file, const Words &words);
+Result asks(const Arguments &arguments, const QByteArray &file, const Words &words);
+Result checkBox(const Arguments &arguments, const QByteArray &file, const Words &words);
+Result simulate(const Arguments &arguments, const Words &words);
+
+/// A JSON document on a line of its own.
+QByteArray lineOf(const QJsonObject &object);
+
+/// Nothing but an error: {"error":{"line","rule","message"}}, without a line where that is 0.
+Result failure(Status status, const Refusal &refusal, int line, const Words &words,
+               Language language);
+
+} // namespace gyoji::cli

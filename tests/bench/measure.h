@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+/// Figures that hold on any machine: how long one thing takes against another, in one run.
+namespace gyoji::bench {
+
+/// Prints the medians of both over many warm runs, their ratio and the goal. The two are run in
+/// turn, so that both see the same machine.
+void compare(std::string_view name, double goal, int runs, const std::function<void()> &work,
+             const std::function<void()> &against);
+
+/// Keeps a result from being optimized away.
+template <class T>
+void keep(const T &value)
+{
+    asm volatile("" : : "g"(&value) : "memory");
+}
+
+} // namespace gyoji::bench

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: MIT
+#include "arigato/clock.h"
+#include "arigato/json/box_json.h"
+#include "arigato/json/script_json.h"
+#include "arigato/json/state_json.h"
+#include "arigato/secrets.h"
+#include "arigato/sums.h"
+#include "arigato/view.h"
+#include "arigato/windows.h"
+#include "simulate/arigato_actions.h"
+#include "simulate/arigato_box.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace gyoji;
+using namespace gyoji::arigato;
+
+namespace {
+
+using Actions = std::vector<Action>;
+
+std::size_t below(Random &random, std::size_t n)
+{
+    return n == 0 ? 0 : random.below(n);
+}
+
+SeatIndex anySeat(const State &state, Random &random)
+{
+    return static_cast<SeatIndex>(random.below(state.seats.size()));
+}
+
+/// Actions in a row, from a state on; or the number of the first refused, and why.
+std::variant<Lines, Fall> typed(const State &start, const Actions &actions)
+{
+    Lines journal(start);
+    for (const Action &action : actions) {
+        if (auto refusal = journal.append(action))
+            return Fall{journal.size(), std::move(*refusal)};
+    }
+    return journal;
+}
+
+Actions with(const Actions &actions, const Amendment<Action> &amendment)
+{
+    const auto at = actions.begin() + static_cast<std::ptrdiff_t>(amendment.at);
+    Actions mended(actions.begin(), at);
+    mended.insert(mended.end(), amendment.inserted.begin(), amendment.inserted.end());
+    mended.insert(mended.end(), at + static_cast<std::ptrdiff_t>(amendment.removed), actions.end());
+    return mended;
+}
+
+/// A line changed, removed or put in. What is put in is another line of the game, or any.
+Amendment<Action> anyAmendment(const Lines &journal, const Actions &actions, Random &random)
+{
+    Amendment<Action> amendment;
+    amendment.at = random.below(actions.size() + 1);
+    amendment.removed = below(random, std::min<std::size_t>(3, actions.size() - amendment.at + 1));
+    const State before = journal.stateBefore(amendment.at);
+    for (std::size_t n = random.below(3); n > 0; --n) {
+        amendment.inserted.push_back(actions.empty() || random.chance(700)
+                                         ? randomAction(before, anySeat(before, random), random)
+                                         : random.pick(actions));
+    }
+    return amendment;
+}
+
+bool isOver(const State &state)
+{
+    return clockOf(state).phase == Phase::Over;
+}
+
+} // namespace
+
+class TestProperties : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsAreSumsOfFacts();
+    void undoThenRedoIsIdentity();
+    void undoOfASeatThenRedoIsIdentity();
+    void undoToTheStartIsTheStart();
+    void aRefusedActionChangesNothing();
+    void linesOfDifferentSeatsCommute();
+    void amendedIsTypedRight();
+    void undoOfASeatIsTypedWithout();
+    void viewsKeepSecrets();
+    void boxesReadBack();
+    void actionsReadBack();
+};
+
+void TestProperties::countsAreSumsOfFacts()
+{
+    QVERIFY(rc::check("every count is the sum of its facts", [] {
+        const Window window = *windows();
+        const auto journal = window.journal();
+        Sums sums(journal.start());
+        for (const auto &line : journal.lines())
+            sums.add(line.facts);
+        RC_ASSERT(sums.areCountsOf(journal.state()));
+    }));
+}
+
+void TestProperties::undoThenRedoIsIdentity()
+{
+    QVERIFY(rc::check("undo then redo is identity", [] {
+        const Window window = *windows();
+        const auto whole = window.journal();
+        auto journal = whole;
+        Random random = window.random();
+        std::size_t n = below(random, whole.size() + 1);
+        for (std::size_t i = 0; i < n; ++i)
+            journal.undo();
+        RC_ASSERT(journal.state() == whole.stateBefore(whole.size() - n));
+        for (std::size_t i = 0; i < n; ++i)
+            journal.redo();
+        RC_ASSERT(areSame(journal, whole));
+    }));
+}
+
+void TestProperties::undoOfASeatThenRedoIsIdentity()
+{
+    QVERIFY(rc::check("a seat's undo then redo is identity", [] {
+        const Window window = *windows();
+        const auto whole = window.journal();
+        auto journal = whole;
+        Random random = window.random();
+        for (int i = 0; i < 3; ++i)
+            journal.undo(anySeat(journal.state(), random));
+        while (journal.canRedo())
+            journal.redo();
+        RC_ASSERT(areSame(journal, whole));
+    }));
+}
+
+void TestProperties::undoToTheStartIsTheStart()
+{
+    QVERIFY(rc::check("undo to the start is the start", [] {
+        const Window window = *windows();
+        auto journal = window.journal();
+        while (journal.canUndo())
+            journal.undo();
+        RC_ASSERT(journal.state() == window.start());
+        RC_ASSERT(journal.size() == 0U);
+    }));
+}
+
+void TestProperties::aRefusedActionChangesNothing()
+{
+    QVERIFY(rc::check("a refused action changes nothing", [] {
+        const Window window = *windows();
+        auto journal = window.journal();
+        journal.undo();
+        const auto before = journal;
+        Random random = window.random();
+        for (int i = 0; i < 20; ++i) {
+            const auto seat = anySeat(journal.state(), random);
+            Action action = randomAction(journal.state(), seat, random);
+            if (std::holds_alternative<Refusal>(arigato::apply(journal.state(), action)))
+                RC_ASSERT(journal.append(std::move(action)));
+        }
+        RC_ASSERT(areSame(journal, before));
+    }));
+}
+
+void TestProperties::linesOfDifferentSeatsCommute()
+{
+    QVERIFY(rc::check("lines of different seats commute", [] {
+        const Window window = *windows();
+        const auto journal = window.journal();
+        const auto lines = journal.lines();
+        for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+            const auto &first = lines[i];
+            const auto &second = lines[i + 1];
+            const State after = journal.stateBefore(i + 2);
+            const bool areApart = first.seat != noSeat && second.seat != noSeat &&
+                                  first.seat != second.seat && !isOver(after);
+            if (!areApart)
+                continue;
+            const auto swapped = typed(journal.stateBefore(i), {second.action, first.action});
+            RC_ASSERT(std::holds_alternative<Lines>(swapped));
+            const auto &other = std::get<Lines>(swapped);
+            RC_ASSERT(other.state() == after);
+            RC_ASSERT(other.lines()[0] == second);
+            RC_ASSERT(other.lines()[1] == first);
+        }
+    }));
+}
+
+void TestProperties::amendedIsTypedRight()
+{
+    QVERIFY(rc::check("an amended journal is the journal typed right the first time", [] {
+        const Window window = *windows();
+        const Actions actions = window.actions();
+        const auto whole = journalOf(window.start(), actions);
+        Random random = window.random();
+        for (int i = 0; i < 5; ++i) {
+            const auto amendment = anyAmendment(whole, actions, random);
+            const auto right = typed(whole.start(), with(actions, amendment));
+            const auto back = whole.inverseOf(amendment);
+            auto journal = whole;
+            const auto fall = journal.amend(amendment);
+            if (const auto *wanted = std::get_if<Fall>(&right)) {
+                RC_ASSERT(fall == *wanted);
+                RC_ASSERT(areSame(journal, whole));
+                continue;
+            }
+            RC_ASSERT(!fall);
+            RC_ASSERT(areSame(journal, std::get<Lines>(right)));
+            RC_ASSERT(!journal.amend(back));
+            RC_ASSERT(areSame(journal, whole));
+        }
+    }));
+}
+
+void TestProperties::undoOfASeatIsTypedWithout()
+{
+    QVERIFY(rc::check("a seat's undo is the journal typed without its last line", [] {
+        const Window window = *windows();
+        const Actions actions = window.actions();
+        const auto whole = journalOf(window.start(), actions);
+        Random random = window.random();
+        const auto seat = anySeat(whole.state(), random);
+        const auto last = whole.lastOf(seat);
+        auto journal = whole;
+        const auto fall = journal.undo(seat);
+        if (!last) {
+            RC_ASSERT(!fall && areSame(journal, whole));
+            return;
+        }
+        const auto right = typed(whole.start(), with(actions, {*last, 1, {}}));
+        if (const auto *wanted = std::get_if<Fall>(&right)) {
+            RC_ASSERT(fall == *wanted);
+            RC_ASSERT(areSame(journal, whole));
+            return;
+        }
+        const auto &wanted = std::get<Lines>(right);
+        RC_ASSERT(!fall);
+        RC_ASSERT(journal.state() == wanted.state());
+        RC_ASSERT(std::ranges::equal(journal.lines(), wanted.lines()));
+    }));
+}
+
+void TestProperties::viewsKeepSecrets()
+{
+    QVERIFY(rc::check("what a seat sees does not change with another's secret", [] {
+        const Window window = *windows();
+        const auto journal = window.journal();
+        Random random = window.random();
+        for (std::size_t i = 0; i <= journal.size(); ++i) {
+            const State state = journal.stateBefore(i);
+            const auto seat = anySeat(state, random);
+            const State view = viewOf(state, seat);
+            const State other = viewOf(withOtherSecrets(state, seat, random), seat);
+            RC_ASSERT(view == other);
+            RC_ASSERT(stateToJson(view) == stateToJson(other));
+            RC_ASSERT(asksToJson(view) == asksToJson(other));
+        }
+    }));
+}
+
+void TestProperties::boxesReadBack()
+{
+    QVERIFY(rc::check("a box reads back", [](std::uint64_t seed) {
+        Random random(seed);
+        const Box box = randomBox(random);
+        const auto read = readBox(writeBox(box));
+        RC_ASSERT(std::holds_alternative<Box>(read));
+        RC_ASSERT(std::get<Box>(read) == box);
+        const Card card = randomCard("C", random);
+        const auto readAlone = readCard(QJsonDocument::fromJson(writeCard(card)).object());
+        RC_ASSERT(std::holds_alternative<Card>(readAlone));
+        RC_ASSERT(std::get<Card>(readAlone) == card);
+    }));
+}
+
+void TestProperties::actionsReadBack()
+{
+    QVERIFY(rc::check("an action reads back", [] {
+        const Window window = *windows();
+        const State state = window.start();
+        Random random = window.random();
+        for (int i = 0; i < 50; ++i) {
+            const Action action = randomAction(state, anySeat(state, random), random);
+            const auto read = readLine(writeAction(action), state);
+            if (std::holds_alternative<Batch>(action.variant()) &&
+                std::holds_alternative<Refusal>(read))
+                continue;
+            RC_ASSERT(std::holds_alternative<Action>(read));
+            RC_ASSERT(std::get<Action>(read) == action);
+        }
+    }));
+}
+
+QTEST_APPLESS_MAIN(TestProperties)
+#include "tst_properties.moc"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz/checks.h"
+
+#include "arigato/json/box_json.h"
+#include "table/games.h"
+#include "table/script.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji::test {
+
+namespace {
+
+/// The header that the script began with, and its lines as the table writes them.
+QByteArray rewritten(const QByteArray &file, const Table &table)
+{
+    QByteArray text;
+    for (const QByteArray &line : file.split('\n')) {
+        text = line;
+        if (!line.trimmed().isEmpty())
+            break;
+    }
+    for (std::size_t i = 0; i < table.lineCount(); ++i)
+        text += '\n' + table.line(i);
+    return text;
+}
+
+QString breachOfReplay(const Script &script, const Script &again)
+{
+    if (!again.table || again.fault)
+        return u"the lines written are refused"_s;
+    if (again.table->state() != script.table->state() ||
+        again.table->asks() != script.table->asks())
+        return u"the lines written lead to another state"_s;
+    for (std::size_t i = 0; i < script.table->lineCount(); ++i) {
+        if (again.table->log(i, 1) != script.table->log(i, 1))
+            return u"the lines written tell another log"_s;
+    }
+    return {};
+}
+
+QString breachOfUndo(Table &table)
+{
+    const QJsonObject end = table.state();
+    while (table.canUndo())
+        table.undo();
+    const QJsonObject start = table.state();
+    while (table.canRedo())
+        table.redo();
+    if (table.state() != end)
+        return u"redo does not lead to the end"_s;
+    while (table.canUndo())
+        table.undo();
+    return table.state() == start ? QString() : u"undo does not lead to the start"_s;
+}
+
+} // namespace
+
+QString breachOfScript(const QByteArray &file)
+{
+    const Script script = readScript(file, shippedBox);
+    if (!script.table)
+        return script.fault ? QString() : u"there is neither table nor fault"_s;
+    for (SeatIndex seat = 0; seat < script.table->seatCount(); ++seat) {
+        if (QJsonDocument(script.table->state(seat)).isEmpty())
+            return u"a view has no document"_s;
+    }
+    const Script again = readScript(rewritten(file, *script.table), shippedBox);
+    const QString breach = breachOfReplay(script, again);
+    return breach.isEmpty() ? breachOfUndo(*script.table) : breach;
+}
+
+QString breachOfBox(const QByteArray &file)
+{
+    const Faults faults = checkBox(file);
+    const auto read = arigato::readBox(file);
+    const auto *box = std::get_if<arigato::Box>(&read);
+    if (!box)
+        return faults.empty() ? u"there is neither box nor fault"_s : QString();
+    if (!faults.empty())
+        return u"there are both box and faults"_s;
+    const auto again = arigato::readBox(arigato::writeBox(*box));
+    const auto *same = std::get_if<arigato::Box>(&again);
+    return same && *same == *box ? QString() : u"the box written is another"_s;
+}
+
+} // namespace gyoji::test

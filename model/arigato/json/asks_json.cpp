@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/asks.h"
+#include "arigato/json/card_json.h"
 #include "arigato/json/state_json.h"
-#include "json/strings.h"
 
 #include <QJsonArray>
 
@@ -36,7 +36,7 @@ QJsonObject askToJson(const ask::Travelers &ask, const State &)
 
 QJsonObject askToJson(const ask::Cost &ask, const State &state)
 {
-    return {{"ask"_L1, "cost"_L1}, {"card"_L1, fromUtf8(state.card(ask.card).id)}};
+    return {{"ask"_L1, "cost"_L1}, {"card"_L1, cardToJson(state, ask.card)}};
 }
 
 QJsonObject askToJson(const ask::Supply &, const State &)
@@ -56,7 +56,7 @@ QJsonObject askToJson(const ask::Discard &ask, const State &)
 
 QJsonObject askToJson(const ask::Favor &ask, const State &state)
 {
-    return {{"ask"_L1, "favor"_L1}, {"card"_L1, fromUtf8(state.card(ask.card).id)}};
+    return {{"ask"_L1, "favor"_L1}, {"card"_L1, cardToJson(state, ask.card)}};
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/json/card_json.h"
 #include "arigato/json/state_json.h"
-#include "json/strings.h"
 #include "kernel/script_ids.h"
 
 using namespace Qt::StringLiterals;
@@ -8,11 +8,6 @@ using namespace Qt::StringLiterals;
 namespace gyoji::arigato {
 
 namespace {
-
-QJsonValue cardToJson(const std::optional<CardRef> &card, const State &state)
-{
-    return card ? QJsonValue(fromUtf8(state.card(*card).id)) : QJsonValue(QJsonValue::Null);
-}
 
 QJsonObject gainToJson(const gain::Favor &gain, const State &)
 {
@@ -31,7 +26,7 @@ QJsonObject gainToJson(const gain::Objective &gain, const State &)
 
 QJsonObject gainToJson(const gain::Gate &gain, const State &state)
 {
-    return {{"gate"_L1, cardToJson(gain.card, state)}, {"points"_L1, gain.points}};
+    return {{"gate"_L1, cardToJson(state, gain.card)}, {"points"_L1, gain.points}};
 }
 
 } // namespace
@@ -57,7 +52,7 @@ QJsonObject factToJson(int line, const Fact &fact, const State &state)
     if (fact.slot)
         json.insert("slot"_L1, latin1(idOf(*fact.slot)));
     if (fact.card)
-        json.insert("card"_L1, cardToJson(fact.card, state));
+        json.insert("card"_L1, cardToJson(state, fact.card));
     json.insert("gain"_L1,
                 std::visit([&](const auto &gain) { return gainToJson(gain, state); }, fact.gain));
     return json;

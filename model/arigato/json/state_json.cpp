@@ -2,11 +2,10 @@
 #include "arigato/json/state_json.h"
 
 #include "arigato/clock.h"
+#include "arigato/json/card_json.h"
 #include "arigato/rule_ids.h"
 #include "arigato/score.h"
 #include "arigato/view.h"
-#include "json/strings.h"
-#include "kernel/script_ids.h"
 
 #include <QJsonArray>
 
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace gyoji::arigato {
 
 namespace {
-
-QJsonValue cardToJson(const State &state, const std::optional<CardRef> &card)
-{
-    return card ? QJsonValue(fromUtf8(state.card(*card).id)) : QJsonValue(QJsonValue::Null);
-}
 
 /// {id: number} for each member of the enumeration.
 template <class Enum>

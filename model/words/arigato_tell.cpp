@@ -248,7 +248,8 @@ void Teller::operator()(const Discard &action)
 void Teller::operator()(const Next &action)
 {
     Arguments arguments = of(action.player);
-    arguments.push_back({"n", seat(action.player).day});
+    const Argument day{"n", seat(action.player).day};
+    arguments.push_back(day);
     say("story/next", arguments);
 }
 

@@ -81,10 +81,22 @@ public:
 
     std::optional<Refusal> append(Action action)
     {
-        auto refusal = push(std::move(action));
-        if (!refusal)
-            m_undone.clear();
-        return refusal;
+        return append(std::move(action), [] { return std::optional<Refusal>(); });
+    }
+
+    /// Appends what the rules accept and `save` keeps: it is called before anything changes, and
+    /// its refusal is the line's.
+    template <class Save>
+    std::optional<Refusal> append(Action action, Save &&save)
+    {
+        auto outcome = G::apply(m_state, action);
+        if (auto *refusal = std::get_if<Refusal>(&outcome))
+            return std::move(*refusal);
+        if (auto refusal = save())
+            return refusal;
+        push(std::move(action), std::get<Step<State, Fact>>(std::move(outcome)));
+        m_undone.clear();
+        return std::nullopt;
     }
 
     bool canUndo() const { return !m_lines.empty(); }
@@ -113,7 +125,12 @@ public:
     std::optional<Fall> undo(SeatIndex seat)
     {
         const auto line = lastOf(seat);
-        return line ? takeOut(*line) : std::nullopt;
+        if (!line)
+            return std::nullopt;
+        auto fall = check({*line, 1, {}});
+        if (!fall)
+            takeOut(*line);
+        return fall;
     }
 
     /// Brings the line taken back last to its old place.
@@ -130,10 +147,36 @@ public:
     /// ends), or nothing has changed and the first line that falls is told.
     std::optional<Fall> amend(const Amendment<Action> &amendment)
     {
-        auto fall = replace(amendment);
-        if (!fall)
+        auto fall = check(amendment);
+        if (!fall) {
+            replace(amendment);
             m_undone.clear();
+        }
         return fall;
+    }
+
+    /// Which line would fall, were the past changed so.
+    std::optional<Fall> check(const Amendment<Action> &amendment) const
+    {
+        State state = stateBefore(amendment.at);
+        std::size_t line = amendment.at;
+        const auto falls = [&](const Action &action) -> std::optional<Fall> {
+            auto outcome = G::apply(state, action);
+            if (auto *refusal = std::get_if<Refusal>(&outcome))
+                return Fall{line, std::move(*refusal)};
+            state = std::get<Step<State, Fact>>(std::move(outcome)).state;
+            ++line;
+            return std::nullopt;
+        };
+        for (const Action &action : amendment.inserted) {
+            if (auto fall = falls(action))
+                return fall;
+        }
+        for (const Line &later : lines().subspan(amendment.at + amendment.removed)) {
+            if (auto fall = falls(later.action))
+                return fall;
+        }
+        return std::nullopt;
     }
 
     /// What would take an amendment back, asked before it is made.
@@ -151,76 +194,40 @@ public:
 private:
     static constexpr std::size_t snapshotEvery = 16;
 
-    std::optional<Refusal> push(Action action)
+    void push(Action action, Step<State, Fact> step)
     {
-        auto outcome = G::apply(m_state, action);
-        if (auto *refusal = std::get_if<Refusal>(&outcome))
-            return std::move(*refusal);
-        auto &step = std::get<Step<State, Fact>>(outcome);
         if (!m_lines.empty() && m_lines.size() % snapshotEvery == 0)
             m_snapshots.push_back(m_state);
         m_state = std::move(step.state);
         const SeatIndex seat = G::seatOf(action);
         const int clock = seat == noSeat ? 0 : G::clockOf(m_state, seat);
         m_lines.push_back({std::move(action), std::move(step.facts), seat, clock});
-        return std::nullopt;
     }
 
-    std::optional<Fall> takeOut(std::size_t at)
+    void takeOut(std::size_t at)
     {
-        Action action = m_lines[at].action;
-        auto fall = replace({at, 1, {}});
-        if (!fall)
-            m_undone.emplace_back(at, std::move(action));
-        return fall;
+        m_undone.emplace_back(at, m_lines[at].action);
+        replace({at, 1, {}});
     }
 
-    std::optional<Fall> replace(const Amendment<Action> &amendment)
+    /// Of an amendment under which all stands.
+    void replace(const Amendment<Action> &amendment)
     {
-        std::vector<Line> tail(m_lines.begin() + static_cast<std::ptrdiff_t>(amendment.at),
-                               m_lines.end());
-        State before = m_state;
+        std::vector<Action> actions = amendment.inserted;
+        for (const Line &line : lines().subspan(amendment.at + amendment.removed))
+            actions.push_back(line.action);
         rewind(amendment.at);
-        auto fall = pushAll(amendment.inserted);
-        for (std::size_t i = amendment.removed; i < tail.size() && !fall; ++i)
-            fall = fallOf(push(tail[i].action));
-        if (!fall)
-            return std::nullopt;
-        rewind(amendment.at);
-        restore(std::move(tail), std::move(before));
-        return fall;
-    }
-
-    std::optional<Fall> pushAll(const std::vector<Action> &actions)
-    {
-        std::optional<Fall> fall;
-        for (std::size_t i = 0; i < actions.size() && !fall; ++i)
-            fall = fallOf(push(actions[i]));
-        return fall;
-    }
-
-    std::optional<Fall> fallOf(std::optional<Refusal> refusal) const
-    {
-        if (!refusal)
-            return std::nullopt;
-        return Fall{m_lines.size(), std::move(*refusal)};
+        for (Action &action : actions) {
+            auto outcome = G::apply(m_state, action);
+            push(std::move(action), std::get<Step<State, Fact>>(std::move(outcome)));
+        }
     }
 
     void rewind(std::size_t size)
     {
-        if (size == m_lines.size())
-            return;
         m_state = stateBefore(size);
         m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(size), m_lines.end());
         m_snapshots.resize(size == 0 ? 1 : (size - 1) / snapshotEvery + 1, m_snapshots.front());
-    }
-
-    /// Puts lines back that stood before.
-    void restore(std::vector<Line> tail, State state)
-    {
-        for (Line &line : tail)
-            push(std::move(line.action));
-        m_state = std::move(state);
     }
 
     State m_state;

@@ -78,6 +78,7 @@ class TestJournal : public QObject
 private Q_SLOTS:
     void appendsWhatTheRulesAccept();
     void leavesNothingOfARefusedLine();
+    void leavesNothingOfALineThatIsNotKept();
     void undoesToTheStartAndRedoesToTheEnd();
     void aNewLineEndsTheUndonePart();
     void undoesTheLastLineOfASeat();
@@ -105,6 +106,23 @@ void TestJournal::leavesNothingOfARefusedLine()
     const auto state = journal.state();
     QCOMPARE(journal.append({0, 1})->rule, "test.limit");
     QVERIFY(journal.state() == state);
+    QCOMPARE(journal.size(), 1);
+    QVERIFY(journal.canRedo());
+}
+
+void TestJournal::leavesNothingOfALineThatIsNotKept()
+{
+    auto journal = journalOf({{0, 1}, {1, 1}});
+    journal.undo();
+    int asked = 0;
+    const auto keepsNothing = [&asked] {
+        ++asked;
+        return std::optional(Refusal{"test.full", {}});
+    };
+    QCOMPARE(journal.append({0, 1}, keepsNothing)->rule, "test.full");
+    QCOMPARE(journal.append({0, 0}, keepsNothing)->rule, "test.step");
+    QCOMPARE(asked, 1);
+    QCOMPARE(journal.state().counts[0], 1);
     QCOMPARE(journal.size(), 1);
     QVERIFY(journal.canRedo());
 }

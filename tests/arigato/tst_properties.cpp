@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/amendments.h"
 #include "arigato/clock.h"
 #include "arigato/json/box_json.h"
 #include "arigato/json/script_json.h"
@@ -17,53 +18,6 @@ using namespace gyoji;
 using namespace gyoji::arigato;
 
 namespace {
-
-using Actions = std::vector<Action>;
-
-std::size_t below(Random &random, std::size_t n)
-{
-    return n == 0 ? 0 : random.below(n);
-}
-
-SeatIndex anySeat(const State &state, Random &random)
-{
-    return static_cast<SeatIndex>(random.below(state.seats.size()));
-}
-
-/// Actions in a row, from a state on; or the number of the first refused, and why.
-std::variant<Lines, Fall> typed(const State &start, const Actions &actions)
-{
-    Lines journal(start);
-    for (const Action &action : actions) {
-        if (auto refusal = journal.append(action))
-            return Fall{journal.size(), std::move(*refusal)};
-    }
-    return journal;
-}
-
-Actions with(const Actions &actions, const Amendment<Action> &amendment)
-{
-    const auto at = actions.begin() + static_cast<std::ptrdiff_t>(amendment.at);
-    Actions mended(actions.begin(), at);
-    mended.insert(mended.end(), amendment.inserted.begin(), amendment.inserted.end());
-    mended.insert(mended.end(), at + static_cast<std::ptrdiff_t>(amendment.removed), actions.end());
-    return mended;
-}
-
-/// A line changed, removed or put in. What is put in is another line of the game, or any.
-Amendment<Action> anyAmendment(const Lines &journal, const Actions &actions, Random &random)
-{
-    Amendment<Action> amendment;
-    amendment.at = random.below(actions.size() + 1);
-    amendment.removed = below(random, std::min<std::size_t>(3, actions.size() - amendment.at + 1));
-    const State before = journal.stateBefore(amendment.at);
-    for (std::size_t n = random.below(3); n > 0; --n) {
-        amendment.inserted.push_back(actions.empty() || random.chance(700)
-                                         ? randomAction(before, anySeat(before, random), random)
-                                         : random.pick(actions));
-    }
-    return amendment;
-}
 
 bool isOver(const State &state)
 {

@@ -3,7 +3,6 @@
 
 #include "arigato/clock.h"
 #include "arigato/score.h"
-#include "conformance/arigato_header.h"
 #include "simulate/arigato_actions.h"
 #include "simulate/arigato_box.h"
 #include "simulate/arigato_game.h"
@@ -42,7 +41,7 @@ Subject::Played Subject::play(std::uint64_t seed)
     if (random.chance(100))
         addCircles(box, random);
     auto game = simulate(box, random.bits(), random.between(1, mostPlayers), everything());
-    return {headerLine(game.header, box), std::move(game.start), std::move(game.actions)};
+    return {writeHeader(game.header, box), std::move(game.start), std::move(game.actions)};
 }
 
 bool Subject::isOver(const State &state)

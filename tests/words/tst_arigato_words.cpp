@@ -353,7 +353,5 @@ void TestArigatoWords::aWholeGame()
     QVERIFY(story.contains(u"Shared victory: "_s));
 }
 
-Q_DECLARE_METATYPE(gyoji::arigato::Fact)
-
 QTEST_APPLESS_MAIN(TestArigatoWords)
 #include "tst_arigato_words.moc"

@@ -11,9 +11,8 @@ QByteArray logOf(const Script &script)
 {
     QByteArray log;
     for (std::size_t i = 0; i < script.lines.size(); ++i) {
-        const QJsonArray facts = script.table->log(i, script.lines[i]);
-        for (const QJsonValue &fact : facts)
-            log += lineOf(fact.toObject());
+        for (const QByteArray &fact : script.table->log(i, script.lines[i]))
+            log += fact + '\n';
     }
     return log;
 }
@@ -22,13 +21,13 @@ QByteArray outputOf(const Script &script, const Arguments &arguments, const Word
 {
     const Table &table = *script.table;
     if (arguments.command == QLatin1String("asks"))
-        return lineOf(table.asks());
+        return table.asks() + '\n';
     if (arguments.log)
         return logOf(script);
     if (arguments.text)
         return tellStory(table, words, arguments.language).toUtf8();
-    return lineOf(arguments.as ? table.state(static_cast<SeatIndex>(*arguments.as))
-                               : table.state());
+    return (arguments.as ? table.state(static_cast<SeatIndex>(*arguments.as)) : table.state()) +
+           '\n';
 }
 
 /// Prints the script as far as it stands, and where and why it stopped.

@@ -187,9 +187,9 @@ SeatIndex seatOf(const Action &action)
 
 } // namespace
 
-Outcome<State, Fact> apply(const State &state, const Action &action)
+Outcome<State, Fact> apply(State state, const Action &action)
 {
-    Step<State, Fact> step{state, {}};
+    Step<State, Fact> step{std::move(state), {}};
     auto refusal = std::visit([&](const auto &a) { return perform(step.state, step.facts, a); },
                               action.variant());
     if (refusal)

@@ -8,7 +8,7 @@
 namespace gyoji::arigato {
 
 /// The state after the action and its facts, or why it is refused (spec, section 5, Refusals).
-Outcome<State, Fact> apply(const State &state, const Action &action);
+Outcome<State, Fact> apply(State state, const Action &action);
 
 /// What the kernel and the table know the room by (see gyoji::Game).
 struct Game
@@ -17,9 +17,9 @@ struct Game
     using Action = arigato::Action;
     using Fact = arigato::Fact;
 
-    static Outcome<State, Fact> apply(const State &state, const Action &action)
+    static Outcome<State, Fact> apply(State state, const Action &action)
     {
-        return arigato::apply(state, action);
+        return arigato::apply(std::move(state), action);
     }
     /// A batch belongs to a seat when all its actions do.
     static SeatIndex seatOf(const Action &action);

@@ -12,7 +12,8 @@ namespace gyoji {
 /// The contract between a game's room and all that is shared (journal, table, conformance tests).
 ///
 /// - `State`, `Action` and `Fact` are values; `Fact` has the members of FactBase.
-/// - `apply` is pure: the same state and action give the same outcome; a refusal changes nothing.
+/// - `apply` is pure: the same state and action give the same outcome. It takes the state by value:
+///   who still needs the old one hands in a copy.
 /// - `seatOf` is the seat an action belongs to, or noSeat when it is the whole table's.
 /// - `clockOf` tells a seat's place in the course of the game (day and phase, say), as a number
 /// that

@@ -72,11 +72,7 @@ public:
     {
         if (line == m_lines.size())
             return m_state;
-        const std::size_t snapshot = line / snapshotEvery;
-        State state = m_snapshots[snapshot];
-        for (std::size_t i = snapshot * snapshotEvery; i < line; ++i)
-            state = std::get<Step<State, Fact>>(G::apply(state, m_lines[i].action)).state;
-        return state;
+        return stateFrom(line / snapshotEvery, line);
     }
 
     std::optional<Refusal> append(Action action)
@@ -89,11 +85,12 @@ public:
     template <class Save>
     std::optional<Refusal> append(Action action, Save &&save)
     {
-        auto outcome = G::apply(m_state, action);
+        takeSnapshot();
+        auto outcome = G::apply(std::move(m_state), action);
         if (auto *refusal = std::get_if<Refusal>(&outcome))
-            return std::move(*refusal);
+            return refused(std::move(*refusal));
         if (auto refusal = save())
-            return refusal;
+            return refused(std::move(*refusal));
         push(std::move(action), std::get<Step<State, Fact>>(std::move(outcome)));
         m_undone.clear();
         return std::nullopt;
@@ -161,7 +158,7 @@ public:
         State state = stateBefore(amendment.at);
         std::size_t line = amendment.at;
         const auto falls = [&](const Action &action) -> std::optional<Fall> {
-            auto outcome = G::apply(state, action);
+            auto outcome = G::apply(std::move(state), action);
             if (auto *refusal = std::get_if<Refusal>(&outcome))
                 return Fall{line, std::move(*refusal)};
             state = std::get<Step<State, Fact>>(std::move(outcome)).state;
@@ -194,10 +191,31 @@ public:
 private:
     static constexpr std::size_t snapshotEvery = 16;
 
-    void push(Action action, Step<State, Fact> step)
+    /// Before the state is handed to the rules.
+    void takeSnapshot()
     {
-        if (!m_lines.empty() && m_lines.size() % snapshotEvery == 0)
+        if (m_lines.size() == m_snapshots.size() * snapshotEvery)
             m_snapshots.push_back(m_state);
+    }
+
+    /// The rules have used up the state; it comes back from the last snapshot.
+    Refusal refused(Refusal refusal)
+    {
+        m_state = stateFrom(m_snapshots.size() - 1, m_lines.size());
+        return refusal;
+    }
+
+    State stateFrom(std::size_t snapshot, std::size_t line) const
+    {
+        State state = m_snapshots[snapshot];
+        for (std::size_t i = snapshot * snapshotEvery; i < line; ++i)
+            state =
+                std::get<Step<State, Fact>>(G::apply(std::move(state), m_lines[i].action)).state;
+        return state;
+    }
+
+    void push(Action &&action, Step<State, Fact> &&step)
+    {
         m_state = std::move(step.state);
         const SeatIndex seat = G::seatOf(action);
         const int clock = seat == noSeat ? 0 : G::clockOf(m_state, seat);
@@ -218,7 +236,8 @@ private:
             actions.push_back(line.action);
         rewind(amendment.at);
         for (Action &action : actions) {
-            auto outcome = G::apply(m_state, action);
+            takeSnapshot();
+            auto outcome = G::apply(std::move(m_state), action);
             push(std::move(action), std::get<Step<State, Fact>>(std::move(outcome)));
         }
     }
@@ -227,7 +246,8 @@ private:
     {
         m_state = stateBefore(size);
         m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(size), m_lines.end());
-        m_snapshots.resize(size == 0 ? 1 : (size - 1) / snapshotEvery + 1, m_snapshots.front());
+        m_snapshots.resize(std::min(m_snapshots.size(), size / snapshotEvery + 1),
+                           m_snapshots.front());
     }
 
     State m_state;

@@ -121,7 +121,7 @@ private:
 
     void take(Action action)
     {
-        m_state = std::get<Step<State, Fact>>(arigato::apply(m_state, action)).state;
+        m_state = std::get<Step<State, Fact>>(arigato::apply(std::move(m_state), action)).state;
         m_actions.push_back(std::move(action));
     }
 

@@ -6,8 +6,8 @@
 namespace gyoji {
 
 /// A table of the game whose room it is. A room has the game's types and rules (`Game`) and its
-/// JSON: `id`, `readLine`, `writeAction`, `stateToJson`, `viewOf`, `asksToJson`, `isLogged`,
-/// `factToJson`.
+/// JSON: `id`, `readLine`, `writeAction`, `writeState`, `viewOf`, `isOver`, `writeAsks`,
+/// `isLogged`, `writeFact`.
 template <class Room>
 class GameTable final : public Table
 {
@@ -26,32 +26,40 @@ public:
     int seatCount() const override { return static_cast<int>(m_journal.state().seats.size()); }
     std::size_t lineCount() const override { return m_journal.size(); }
 
-    std::optional<Refusal> act(const QByteArray &line) override
+    using Table::act;
+    std::optional<Refusal> act(const QByteArray &line, const Save &save) override
     {
         auto action = Room::readLine(line, m_journal.state());
         if (auto *refusal = std::get_if<Refusal>(&action))
             return std::move(*refusal);
-        return m_journal.append(std::get<typename Game::Action>(std::move(action)));
+        return m_journal.append(std::get<typename Game::Action>(std::move(action)), save);
     }
 
     bool canUndo() const override { return m_journal.canUndo(); }
     bool canRedo() const override { return m_journal.canRedo(); }
     void undo() override { m_journal.undo(); }
     void redo() override { m_journal.redo(); }
-    std::optional<Fall> undo(SeatIndex seat) override { return m_journal.undo(seat); }
-
-    QJsonObject state() const override { return Room::stateToJson(m_journal.state()); }
-    QJsonObject state(SeatIndex as) const override
+    bool canUndo(SeatIndex seat) const override { return m_journal.lastOf(seat).has_value(); }
+    std::optional<Fall> checkUndo(SeatIndex seat) const override
     {
-        return Room::stateToJson(Room::viewOf(m_journal.state(), as));
+        const auto line = m_journal.lastOf(seat);
+        return line ? m_journal.check({*line, 1, {}}) : std::nullopt;
     }
-    QJsonObject asks() const override { return Room::asksToJson(m_journal.state()); }
-    QJsonArray log(std::size_t line, int scriptLine) const override
+    std::optional<Fall> undo(SeatIndex seat) override { return m_journal.undo(seat); }
+    bool isOver() const override { return Room::isOver(m_journal.state()); }
+
+    QByteArray state() const override { return Room::writeState(m_journal.state()); }
+    QByteArray state(SeatIndex as) const override
     {
-        QJsonArray log;
+        return Room::writeState(Room::viewOf(m_journal.state(), as));
+    }
+    QByteArray asks() const override { return Room::writeAsks(m_journal.state()); }
+    QByteArrayList log(std::size_t line, int scriptLine) const override
+    {
+        QByteArrayList log;
         for (const auto &fact : m_journal.lines()[line].facts) {
             if (Room::isLogged(fact))
-                log.append(Room::factToJson(scriptLine, fact, m_journal.state()));
+                log.append(Room::writeFact(scriptLine, fact, m_journal.state()));
         }
         return log;
     }

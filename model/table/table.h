@@ -5,9 +5,9 @@
 #include "kernel/refusal.h"
 
 #include <QByteArray>
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QByteArrayList>
 
+#include <functional>
 #include <optional>
 
 namespace gyoji {
@@ -23,24 +23,36 @@ public:
     virtual int seatCount() const = 0;
     virtual std::size_t lineCount() const = 0;
 
+    /// Keeps an accepted line before it changes anything; its refusal is the line's.
+    using Save = std::function<std::optional<Refusal>()>;
+
     /// Carries out one line of the script; refused, it changes nothing.
-    virtual std::optional<Refusal> act(const QByteArray &line) = 0;
+    virtual std::optional<Refusal> act(const QByteArray &line, const Save &save) = 0;
+    std::optional<Refusal> act(const QByteArray &line)
+    {
+        return act(line, [] { return std::optional<Refusal>(); });
+    }
 
     virtual bool canUndo() const = 0;
     virtual bool canRedo() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
-    /// Takes the seat's last line of this phase back; tells which later line would fall, if one
-    /// does.
+    virtual bool canUndo(SeatIndex seat) const = 0;
+    /// Which later line would fall without the seat's last of this phase.
+    virtual std::optional<Fall> checkUndo(SeatIndex seat) const = 0;
+    /// Takes the seat's last line of this phase back, where none would fall.
     virtual std::optional<Fall> undo(SeatIndex seat) = 0;
 
-    /// The state document, whole.
-    virtual QJsonObject state() const = 0;
+    /// Is the game at its end?
+    virtual bool isOver() const = 0;
+
+    /// The state document as one line of JSON, whole.
+    virtual QByteArray state() const = 0;
     /// The state document with the others' secrets hidden.
-    virtual QJsonObject state(SeatIndex as) const = 0;
-    virtual QJsonObject asks() const = 0;
+    virtual QByteArray state(SeatIndex as) const = 0;
+    virtual QByteArray asks() const = 0;
     /// The facts of a line as the log prints them, under the number it has in its script.
-    virtual QJsonArray log(std::size_t line, int scriptLine) const = 0;
+    virtual QByteArrayList log(std::size_t line, int scriptLine) const = 0;
     /// An accepted line, as the script writes it.
     virtual QByteArray line(std::size_t line) const = 0;
 };

@@ -19,6 +19,14 @@ QJsonObject toObject(QByteArray json)
     return QJsonDocument::fromJson(json.replace('\'', '"')).object();
 }
 
+QJsonArray toList(const QByteArrayList &objects)
+{
+    QJsonArray list;
+    for (const QByteArray &object : objects)
+        list.append(toObject(object));
+    return list;
+}
+
 QJsonObject testBox()
 {
     QFile file(QStringLiteral(GYOJI_RULES_BOX));
@@ -106,10 +114,10 @@ void TestRules::run()
     const QByteArrayList actions = actionsOf(lines);
     const Script script = readScript(scriptOf(header, actions), shippedBox);
     QVERIFY2(script.table, script.fault ? script.fault->refusal.rule.data() : "");
-    QJsonObject is = script.table->state();
-    is.insert("asks"_L1, script.table->asks()["players"_L1]);
+    QJsonObject is = toObject(script.table->state());
+    is.insert("asks"_L1, toObject(script.table->asks())["players"_L1]);
     if (const std::size_t n = script.table->lineCount(); n > 0)
-        is.insert("log"_L1, script.table->log(n - 1, 1));
+        is.insert("log"_L1, toList(script.table->log(n - 1, 1)));
     const QString refused = script.fault ? fromUtf8(script.fault->refusal.rule) : QString();
 
     const QJsonObject all = toObject(wanted);

@@ -2,21 +2,28 @@
 #include "bench/measure.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
+#include <ctime>
+#include <malloc.h>
 #include <vector>
 
 namespace gyoji::bench {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+/// The processor's time of this thread, which other programs do not lengthen.
+double nanoseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e9 + static_cast<double>(time.tv_nsec);
+}
 
 double nanosecondsOf(const std::function<void()> &work)
 {
-    const auto start = Clock::now();
+    const double start = nanoseconds();
     work();
-    return std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+    return nanoseconds() - start;
 }
 
 double medianOf(std::vector<double> times)
@@ -27,6 +34,12 @@ double medianOf(std::vector<double> times)
 }
 
 } // namespace
+
+void keepHeapWarm()
+{
+    mallopt(M_TRIM_THRESHOLD, 256 << 20);
+    mallopt(M_MMAP_THRESHOLD, 256 << 20);
+}
 
 void compare(std::string_view name, double goal, int runs, const std::function<void()> &work,
              const std::function<void()> &against)

@@ -12,6 +12,9 @@ namespace gyoji::bench {
 void compare(std::string_view name, double goal, int runs, const std::function<void()> &work,
              const std::function<void()> &against);
 
+/// Memory once used is not given back between runs, so that none pays for fresh pages.
+void keepHeapWarm();
+
 /// Keeps a result from being optimized away.
 template <class T>
 void keep(const T &value)

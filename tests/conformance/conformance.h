@@ -73,7 +73,7 @@ private:
     {
         const auto opened = openTable(header, shippedBox);
         const auto *table = std::get_if<std::unique_ptr<Table>>(&opened);
-        expect(table && (*table)->state() == Room::stateToJson(start),
+        expect(table && (*table)->state() == Room::writeState(start),
                u"the header does not lead to the start");
         for (int i = 0; i < 8; ++i) {
             const auto other = openTable(mutated(header, random), shippedBox);
@@ -118,11 +118,15 @@ private:
         if (!closely)
             return;
         expect(Room::viewOf(view, seat) == view, u"a view of a view is another");
-        expect(table.state(seat) == Room::stateToJson(otherView), u"a document tells a secret");
-        const qsizetype index = seat;
-        expect(Room::asksToJson(state)[u"players"].toArray()[index] ==
-                   Room::asksToJson(view)[u"players"].toArray()[index],
+        expect(table.state(seat) == Room::writeState(otherView), u"a document tells a secret");
+        expect(asksOf(state, seat) == asksOf(view, seat),
                u"a view does not know what to ask its own seat");
+    }
+
+    static QJsonValue asksOf(const State &state, SeatIndex seat)
+    {
+        const auto asks = QJsonDocument::fromJson(Room::writeAsks(state)).object();
+        return asks[u"players"].toArray()[static_cast<qsizetype>(seat)];
     }
 
     /// A line that may be refused: one of another moment or the next one, changed or not, or any.

@@ -43,10 +43,10 @@ QString breachOfReplay(const Script &script, const Script &again)
 
 QString breachOfUndo(Table &table)
 {
-    const QJsonObject end = table.state();
+    const QByteArray end = table.state();
     while (table.canUndo())
         table.undo();
-    const QJsonObject start = table.state();
+    const QByteArray start = table.state();
     while (table.canRedo())
         table.redo();
     if (table.state() != end)

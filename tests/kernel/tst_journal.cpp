@@ -29,15 +29,14 @@ struct Counting
         friend bool operator==(const Fact &, const Fact &) = default;
     };
 
-    static Outcome<State, Fact> apply(const State &state, const Action &action)
+    static Outcome<State, Fact> apply(State next, const Action &action)
     {
-        State next = state;
         if (action.seat == noSeat)
             return Step<State, Fact>{next, {}};
         const auto seat = static_cast<std::size_t>(action.seat);
         if (action.step == 0)
             return Refusal{"test.step", {}};
-        if (state.counts[seat] + action.step > 9)
+        if (next.counts[seat] + action.step > 9)
             return Refusal{"test.limit", {{"n", 9}}};
         next.counts[seat] += action.step;
         next.rounds[seat] += action.endsRound ? 1 : 0;

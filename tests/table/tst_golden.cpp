@@ -18,18 +18,22 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+QJsonObject objectOf(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
 QJsonObject expectedOf(const QString &path)
 {
-    return QJsonDocument::fromJson(contentOf(path)).object();
+    return objectOf(contentOf(path));
 }
 
 QJsonArray logOf(const Script &script)
 {
     QJsonArray log;
     for (std::size_t i = 0; i < script.lines.size(); ++i) {
-        const QJsonArray facts = script.table->log(i, script.lines[i]);
-        for (const QJsonValue &fact : facts)
-            log.append(fact);
+        for (const QByteArray &fact : script.table->log(i, script.lines[i]))
+            log.append(objectOf(fact));
     }
     return log;
 }
@@ -91,13 +95,13 @@ void TestGolden::scripts()
         return;
     }
     QVERIFY(script.table);
-    COMPARE_JSON(script.table->state(), wanted["state"_L1]);
-    COMPARE_JSON(script.table->asks(), wanted["asks"_L1]);
+    COMPARE_JSON(objectOf(script.table->state()), wanted["state"_L1]);
+    COMPARE_JSON(objectOf(script.table->asks()), wanted["asks"_L1]);
     if (wanted.contains("log"_L1))
         COMPARE_JSON(logOf(script), wanted["log"_L1]);
     const QJsonArray views = wanted["as"_L1].toArray();
     for (int seat = 0; seat < views.size(); ++seat)
-        COMPARE_JSON(script.table->state(static_cast<SeatIndex>(seat)), views[seat]);
+        COMPARE_JSON(objectOf(script.table->state(static_cast<SeatIndex>(seat))), views[seat]);
 }
 
 void TestGolden::boxes()

@@ -1,76 +1,88 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/asks.h"
-#include "arigato/json/card_json.h"
 #include "arigato/json/state_json.h"
-
-#include <QJsonArray>
-
-using namespace Qt::StringLiterals;
+#include "arigato/json/write_parts.h"
 
 namespace gyoji::arigato {
 
 namespace {
 
-QJsonObject askToJson(const ask::Choose &ask, const State &)
+void write(JsonWriter &json, const State &, const ask::Choose &ask)
 {
-    return {{"ask"_L1, "choose"_L1}, {"n"_L1, ask.n}};
+    json.text("ask", "choose");
+    json.number("n", ask.n);
 }
 
-QJsonObject askToJson(const ask::Resident &, const State &)
+void write(JsonWriter &json, const State &, const ask::Resident &)
 {
-    return {{"ask"_L1, "resident"_L1}};
+    json.text("ask", "resident");
 }
 
-QJsonObject askToJson(const ask::Producers &ask, const State &)
+void write(JsonWriter &json, const State &, const ask::Producers &ask)
 {
-    return {{"ask"_L1, "producers"_L1}, {"n"_L1, ask.n}};
+    json.text("ask", "producers");
+    json.number("n", ask.n);
 }
 
-QJsonObject askToJson(const ask::Travelers &ask, const State &)
+void write(JsonWriter &json, const State &, const ask::Travelers &ask)
 {
-    QJsonArray types;
+    json.text("ask", "travelers");
+    json.key("types");
+    json.beginList();
     for (const auto type : ask.types)
-        types.append(latin1(idOf(type)));
-    return {{"ask"_L1, "travelers"_L1}, {"types"_L1, types}, {"match"_L1, ask.match}};
+        json.text(idOf(type));
+    json.endList();
+    json.truth("match", ask.match);
 }
 
-QJsonObject askToJson(const ask::Cost &ask, const State &state)
+void write(JsonWriter &json, const State &state, const ask::Cost &ask)
 {
-    return {{"ask"_L1, "cost"_L1}, {"card"_L1, cardToJson(state, ask.card)}};
+    json.text("ask", "cost");
+    writeCardId(json, "card", state, ask.card);
 }
 
-QJsonObject askToJson(const ask::Supply &, const State &)
+void write(JsonWriter &json, const State &, const ask::Supply &)
 {
-    return {{"ask"_L1, "supply"_L1}};
+    json.text("ask", "supply");
 }
 
-QJsonObject askToJson(const ask::Objective &, const State &)
+void write(JsonWriter &json, const State &, const ask::Objective &)
 {
-    return {{"ask"_L1, "objective"_L1}};
+    json.text("ask", "objective");
 }
 
-QJsonObject askToJson(const ask::Discard &ask, const State &)
+void write(JsonWriter &json, const State &, const ask::Discard &ask)
 {
-    return {{"ask"_L1, "discard"_L1}, {"n"_L1, ask.n}};
+    json.text("ask", "discard");
+    json.number("n", ask.n);
 }
 
-QJsonObject askToJson(const ask::Favor &ask, const State &state)
+void write(JsonWriter &json, const State &state, const ask::Favor &ask)
 {
-    return {{"ask"_L1, "favor"_L1}, {"card"_L1, cardToJson(state, ask.card)}};
+    json.text("ask", "favor");
+    writeCardId(json, "card", state, ask.card);
 }
 
 } // namespace
 
-QJsonObject asksToJson(const State &state)
+QByteArray writeAsks(const State &state)
 {
-    QJsonArray players;
+    JsonWriter json(JsonWriter::Layout::OneLine);
+    json.beginObject();
+    json.key("players");
+    json.beginList();
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
-        QJsonArray asks;
-        for (const auto &ask : asksOf(state, static_cast<SeatIndex>(seat)))
-            asks.append(std::visit([&](const auto &one) { return askToJson(one, state); }, ask));
-        players.append(asks);
+        json.beginList();
+        for (const auto &ask : asksOf(state, static_cast<SeatIndex>(seat))) {
+            json.beginObject();
+            std::visit([&](const auto &one) { write(json, state, one); }, ask);
+            json.endObject();
+        }
+        json.endList();
     }
-    return {{"players"_L1, players}};
+    json.endList();
+    json.endObject();
+    return json.json();
 }
 
 } // namespace gyoji::arigato

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-#include "arigato/json/card_json.h"
 #include "arigato/json/state_json.h"
+#include "arigato/json/write_parts.h"
 #include "kernel/script_ids.h"
-
-using namespace Qt::StringLiterals;
 
 namespace gyoji::arigato {
 
 namespace {
 
-QJsonObject gainToJson(const gain::Favor &gain, const State &)
+void write(JsonWriter &json, const State &, const gain::Favor &gain)
 {
-    return {{"favor"_L1, gain.n}};
+    json.number("favor", gain.n);
 }
 
-QJsonObject gainToJson(const gain::Item &gain, const State &)
+void write(JsonWriter &json, const State &, const gain::Item &gain)
 {
-    return {{gain.announced ? "take"_L1 : "item"_L1, latin1(idOf(gain.item))}, {"n"_L1, gain.n}};
+    json.text(gain.announced ? "take" : "item", idOf(gain.item));
+    json.number("n", gain.n);
 }
 
-QJsonObject gainToJson(const gain::Objective &gain, const State &)
+void write(JsonWriter &json, const State &, const gain::Objective &gain)
 {
-    return {{"objective"_L1, gain.n}};
+    json.number("objective", gain.n);
 }
 
-QJsonObject gainToJson(const gain::Gate &gain, const State &state)
+void write(JsonWriter &json, const State &state, const gain::Gate &gain)
 {
-    return {{"gate"_L1, cardToJson(state, gain.card)}, {"points"_L1, gain.points}};
+    writeCardId(json, "gate", state, gain.card);
+    json.number("points", gain.points);
 }
 
 } // namespace
@@ -42,20 +42,25 @@ bool isLogged(const Fact &fact)
     return std::get<gain::Objective>(fact.gain).n != 0;
 }
 
-QJsonObject factToJson(int line, const Fact &fact, const State &state)
+QByteArray writeFact(int line, const Fact &fact, const State &state)
 {
-    QJsonObject json{{"line"_L1, line},
-                     {"player"_L1, fact.seat},
-                     {"day"_L1, fact.day},
-                     {"phase"_L1, latin1(idOf(fact.phase))},
-                     {"rule"_L1, latin1(fact.rule)}};
+    JsonWriter json(JsonWriter::Layout::OneLine);
+    json.beginObject();
+    json.number("line", line);
+    json.number("player", fact.seat);
+    json.number("day", fact.day);
+    json.text("phase", idOf(fact.phase));
+    json.text("rule", fact.rule);
     if (fact.slot)
-        json.insert("slot"_L1, latin1(idOf(*fact.slot)));
+        json.text("slot", idOf(*fact.slot));
     if (fact.card)
-        json.insert("card"_L1, cardToJson(state, fact.card));
-    json.insert("gain"_L1,
-                std::visit([&](const auto &gain) { return gainToJson(gain, state); }, fact.gain));
-    return json;
+        writeCardId(json, "card", state, fact.card);
+    json.key("gain");
+    json.beginObject();
+    std::visit([&](const auto &gain) { write(json, state, gain); }, fact.gain);
+    json.endObject();
+    json.endObject();
+    return json.json();
 }
 
 } // namespace gyoji::arigato

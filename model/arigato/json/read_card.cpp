@@ -60,9 +60,6 @@ Card readCard(Shape &shape, const QJsonObject &object, const Place &place)
     card.slots = readSlots(shape, fields.required("slots"_L1));
     card.favor = readFavor(shape, fields.required("favor"_L1));
     card.cost = readCost(shape, fields.required("cost"_L1));
-    card.name = shape.text(fields.optional("name"_L1)).value_or(QString()).toStdString();
-    card.produces = shape.word<Item>(fields.optional("produces"_L1)).value_or(itemOf(card.type));
-    card.copies = shape.wholeNumber(fields.optional("copies"_L1), 1, maxCopies).value_or(1);
 
     const auto when = fields.optional("when"_L1);
     const auto gain = fields.optional("gain"_L1);
@@ -71,6 +68,9 @@ Card readCard(Shape &shape, const QJsonObject &object, const Place &place)
     card.when = readCondition(shape, when);
     card.gain = readGains(shape, gain, card.when);
 
+    card.produces = shape.word<Item>(fields.optional("produces"_L1)).value_or(itemOf(card.type));
+    card.copies = shape.wholeNumber(fields.optional("copies"_L1), 1, maxCopies).value_or(1);
+    card.name = shape.text(fields.optional("name"_L1)).value_or(QString()).toStdString();
     card.hourglass = shape.truth(fields.optional("hourglass"_L1))
                          .value_or(card.when && isHourglass(card.when->kind));
     card.draft = shape.truth(fields.optional("draft"_L1)).value_or(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "arigato/clock.h"
 #include "arigato/json/script_json.h"
 #include "arigato/json/state_json.h"
 #include "arigato/rules.h"
@@ -29,12 +30,13 @@ struct Room
     }
     static QByteArray writeAction(const Action &action) { return arigato::writeAction(action); }
     static State viewOf(const State &state, SeatIndex seat) { return arigato::viewOf(state, seat); }
-    static QJsonObject stateToJson(const State &state) { return arigato::stateToJson(state); }
-    static QJsonObject asksToJson(const State &state) { return arigato::asksToJson(state); }
+    static bool isOver(const State &state) { return clockOf(state).phase == Phase::Over; }
+    static QByteArray writeState(const State &state) { return arigato::writeState(state); }
+    static QByteArray writeAsks(const State &state) { return arigato::writeAsks(state); }
     static bool isLogged(const Fact &fact) { return arigato::isLogged(fact); }
-    static QJsonObject factToJson(int line, const Fact &fact, const State &state)
+    static QByteArray writeFact(int line, const Fact &fact, const State &state)
     {
-        return arigato::factToJson(line, fact, state);
+        return arigato::writeFact(line, fact, state);
     }
 };
 

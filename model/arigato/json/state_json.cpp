@@ -2,14 +2,10 @@
 #include "arigato/json/state_json.h"
 
 #include "arigato/clock.h"
-#include "arigato/json/card_json.h"
+#include "arigato/json/write_parts.h"
 #include "arigato/rule_ids.h"
 #include "arigato/score.h"
 #include "arigato/view.h"
-
-#include <QJsonArray>
-
-using namespace Qt::StringLiterals;
 
 namespace gyoji::arigato {
 
@@ -17,92 +13,124 @@ namespace {
 
 /// {id: number} for each member of the enumeration.
 template <class Enum>
-QJsonObject countsToJson(const std::array<int, countOf<Enum>> &counts)
+void writeCounts(JsonWriter &json, std::string_view name,
+                 const std::array<int, countOf<Enum>> &counts)
 {
-    QJsonObject json;
+    json.key(name);
+    json.beginObject();
     for (const auto word : allOf<Enum>())
-        json.insert(latin1(idOf(word)), counts[indexOf(word)]);
-    return json;
+        json.number(idOf(word), counts[indexOf(word)]);
+    json.endObject();
 }
 
-QJsonObject villageToJson(const State &state, const Seat &seat)
+void writeVillager(JsonWriter &json, const State &state, const Villager *villager)
 {
-    QJsonObject json;
+    if (!villager)
+        return json.null();
+    json.beginObject();
+    writeCardId(json, "card", state, villager->card);
+    json.truth("offering", villager->offering);
+    json.truth("faceDown", villager->faceDown);
+    json.endObject();
+}
+
+void writeVillage(JsonWriter &json, const State &state, const Seat &seat)
+{
+    json.key("village");
+    json.beginObject();
     for (const auto slot : allOf<Slot>()) {
-        const auto *villager = seat.villager(slot);
-        json.insert(latin1(idOf(slot)),
-                    villager
-                        ? QJsonValue(QJsonObject{{"card"_L1, cardToJson(state, villager->card)},
-                                                 {"offering"_L1, villager->offering},
-                                                 {"faceDown"_L1, villager->faceDown}})
-                        : QJsonValue(QJsonValue::Null));
+        json.key(idOf(slot));
+        writeVillager(json, state, seat.villager(slot));
     }
-    return json;
+    json.endObject();
 }
 
-QJsonObject scoreToJson(const Score &score)
+void writeGate(JsonWriter &json, const State &state, const Seat &seat)
 {
-    return {{"objectives"_L1, score.objectives},
-            {"favor"_L1, score.favor},
-            {"gate"_L1, score.gate},
-            {"total"_L1, score.total()},
-            {"open"_L1, score.open}};
-}
-
-QJsonObject seatToJson(const State &state, const Seat &seat)
-{
-    QJsonArray gate;
+    json.key("gate");
+    json.beginList();
     for (const auto card : seat.gate)
-        gate.append(cardToJson(state, card));
-    const QJsonObject gateOther{{"cards"_L1, countsToJson<ArtisanType>(seat.gateOther.cards)},
-                                {"points"_L1, seat.gateOther.points}};
-    return {{"name"_L1, fromUtf8(seat.name)},
-            {"day"_L1, seat.day},
-            {"phase"_L1, latin1(idOf(seat.phase))},
-            {"track"_L1, latin1(idOf(seat.track))},
-            {"village"_L1, villageToJson(state, seat)},
-            {"gate"_L1, gate},
-            {"gateOther"_L1, gateOther},
-            {"items"_L1, countsToJson<Item>(seat.items)},
-            {"favor"_L1, seat.favor},
-            {"objectives"_L1, seat.objectives},
-            {"owes"_L1, seat.owes},
-            {"retired"_L1, seat.retired},
-            {"score"_L1, scoreToJson(scoreOf(state, seat))}};
+        json.text(state.card(card).id);
+    json.endList();
+    json.key("gateOther");
+    json.beginObject();
+    writeCounts<ArtisanType>(json, "cards", seat.gateOther.cards);
+    json.number("points", seat.gateOther.points);
+    json.endObject();
 }
 
-QJsonArray seatIndicesToJson(const std::vector<SeatIndex> &seats)
+void writeScore(JsonWriter &json, const Score &score)
 {
-    QJsonArray json;
+    json.key("score");
+    json.beginObject();
+    json.number("objectives", score.objectives);
+    json.number("favor", score.favor);
+    json.number("gate", score.gate);
+    json.number("total", score.total());
+    json.number("open", score.open);
+    json.endObject();
+}
+
+void writeSeat(JsonWriter &json, const State &state, const Seat &seat)
+{
+    json.beginObject();
+    json.text("name", seat.name);
+    json.number("day", seat.day);
+    json.text("phase", idOf(seat.phase));
+    json.text("track", idOf(seat.track));
+    writeVillage(json, state, seat);
+    writeGate(json, state, seat);
+    writeCounts<Item>(json, "items", seat.items);
+    json.number("favor", seat.favor);
+    json.number("objectives", seat.objectives);
+    json.number("owes", seat.owes);
+    json.truth("retired", seat.retired);
+    writeScore(json, scoreOf(state, seat));
+    json.endObject();
+}
+
+void writeSeatIndices(JsonWriter &json, std::string_view name, const std::vector<SeatIndex> &seats)
+{
+    json.key(name);
+    json.beginList();
     for (const auto seat : seats)
-        json.append(seat);
-    return json;
+        json.number(seat);
+    json.endList();
 }
 
-QJsonArray warningsToJson(const State &state)
+void writeWarnings(JsonWriter &json, const State &state)
 {
-    QJsonArray json;
-    for (const auto &warning : warningsOf(state))
-        json.append(QJsonObject{{"rule"_L1, latin1(rule::cardInPlay)},
-                                {"card"_L1, cardToJson(state, warning.card)},
-                                {"seats"_L1, seatIndicesToJson(warning.seats)}});
-    return json;
+    json.key("warnings");
+    json.beginList();
+    for (const auto &warning : warningsOf(state)) {
+        json.beginObject();
+        json.text("rule", rule::cardInPlay);
+        writeCardId(json, "card", state, warning.card);
+        writeSeatIndices(json, "seats", warning.seats);
+        json.endObject();
+    }
+    json.endList();
 }
 
 } // namespace
 
-QJsonObject stateToJson(const State &state)
+QByteArray writeState(const State &state)
 {
-    QJsonArray players;
-    for (const auto &seat : state.seats)
-        players.append(seatToJson(state, seat));
     const auto clock = clockOf(state);
-    return {{"game"_L1, "arigato"_L1},
-            {"day"_L1, clock.day},
-            {"phase"_L1, latin1(idOf(clock.phase))},
-            {"players"_L1, players},
-            {"warnings"_L1, warningsToJson(state)},
-            {"winners"_L1, seatIndicesToJson(winnersOf(state))}};
+    JsonWriter json(JsonWriter::Layout::OneLine);
+    json.beginObject();
+    json.text("game", "arigato");
+    json.number("day", clock.day);
+    json.text("phase", idOf(clock.phase));
+    json.key("players");
+    json.beginList();
+    for (const auto &seat : state.seats)
+        writeSeat(json, state, seat);
+    json.endList();
+    writeWarnings(json, state);
+    writeSeatIndices(json, "winners", winnersOf(state));
+    json.endObject();
+    return json.json();
 }
 
 } // namespace gyoji::arigato

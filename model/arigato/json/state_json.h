@@ -3,22 +3,23 @@
 
 #include "arigato/state.h"
 
-#include <QJsonObject>
+#include <QByteArray>
 
-/// What `gyoji-cli` and the table show of a game of Arigatō, as JSON (spec, end of section 5).
+/// What `gyoji-cli` and the table show of a game of Arigatō, each as one line of JSON (spec, end of
+/// section 5).
 namespace gyoji::arigato {
 
 /// The state document, with score, warnings and winners.
-QJsonObject stateToJson(const State &state);
+QByteArray writeState(const State &state);
 
 /// {"players": [[what is worth asking that seat]]}
-QJsonObject asksToJson(const State &state);
+QByteArray writeAsks(const State &state);
 
 /// Does the log tell it? Not a gain of 0, unless a card went under the gate.
 bool isLogged(const Fact &fact);
 
 /// A line of the log. `line` is the script's that brought it, from 1; `state` the one after that
 /// line.
-QJsonObject factToJson(int line, const Fact &fact, const State &state);
+QByteArray writeFact(int line, const Fact &fact, const State &state);
 
 } // namespace gyoji::arigato

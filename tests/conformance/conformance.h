@@ -8,7 +8,9 @@
 #include "table/games.h"
 #include "table/script.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 namespace gyoji::test {
@@ -176,9 +178,9 @@ private:
                    QStringLiteral("a refused line changes something: ") + QString::fromUtf8(line));
             return;
         }
-        const QJsonObject asks = table.asks();
+        const QByteArray asks = table.asks();
         table.undo();
-        const QJsonObject document = table.state();
+        const QByteArray document = table.state();
         const std::size_t lines = table.lineCount();
         const bool isRefusedBefore = table.act(QByteArrayLiteral("{}")).has_value();
         expect(isRefusedBefore && table.state() == document && table.lineCount() == lines &&

@@ -64,7 +64,7 @@ QString breachOfScript(const QByteArray &file)
     if (!script.table)
         return script.fault ? QString() : u"there is neither table nor fault"_s;
     for (SeatIndex seat = 0; seat < script.table->seatCount(); ++seat) {
-        if (QJsonDocument(script.table->state(seat)).isEmpty())
+        if (!QJsonDocument::fromJson(script.table->state(seat)).isObject())
             return u"a view has no document"_s;
     }
     const Script again = readScript(rewritten(file, *script.table), shippedBox);

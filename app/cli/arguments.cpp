@@ -179,10 +179,12 @@ private:
 
     Wrong impossible(QLatin1StringView option, const std::string &expected) const
     {
-        return {{"command.value",
-                 {{"word", m_parser.value(option).toStdString()},
-                  {"option", dashed(option)},
-                  {"expected", expected}}}};
+        const QString value = m_parser.value(option);
+        if (value.isEmpty())
+            return {{"command.missing-value", {{"option", dashed(option)}}}};
+        return {
+            {"command.value",
+             {{"word", value.toStdString()}, {"option", dashed(option)}, {"expected", expected}}}};
     }
 
     QCommandLineParser m_parser;

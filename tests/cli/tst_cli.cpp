@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+using cli::Status;
+
+namespace {
+
+QByteArray golden(const QString &name)
+{
+    QFile file(QStringLiteral(GYOJI_GOLDEN_DIR "/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Every file holds `content`, but one that is not there.
+cli::Result run(const QStringList &words, const QByteArray &content = {},
+                Language locale = Language::English)
+{
+    return cli::run(words, locale, [&](const QString &name) -> std::optional<QByteArray> {
+        if (name == "missing"_L1)
+            return std::nullopt;
+        return content;
+    });
+}
+
+QJsonObject objectOf(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+QJsonObject errorOf(const cli::Result &result)
+{
+    return objectOf(result.errors)["error"_L1].toObject();
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWrongUsage_data();
+    void tellsWrongUsage();
+    void speaksTheLanguageAskedFor();
+    void helps();
+    void replaysToTheState();
+    void showsWhatASeatMaySee();
+    void logsEachFact();
+    void tellsTheGameInWords();
+    void printsWhatStandsBeforeARefusedLine();
+    void cannotReadWhatIsNoScript_data();
+    void cannotReadWhatIsNoScript();
+    void asksWhatIsWorthAsking();
+    void tellsEachFaultOfABox();
+    void simulatesTheSameGamesForASeed();
+    void simulatesAJournalThatReplays();
+};
+
+void TestCli::tellsWrongUsage_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("rule");
+
+    const auto add = [](const QString &words, const char *rule) {
+        QTest::newRow(qPrintable(words))
+            << words.split(u' ', Qt::SkipEmptyParts) << QString::fromLatin1(rule);
+    };
+    add(u""_s, "command.usage");
+    add(u"dance"_s, "command.unknown");
+    add(u"replay"_s, "command.no-file");
+    add(u"replay a b"_s, "command.no-file");
+    add(u"asks --log a"_s, "command.option");
+    add(u"replay --loud a"_s, "command.option");
+    add(u"replay --seed 1 a"_s, "command.option");
+    add(u"replay --log --text a"_s, "command.together");
+    add(u"replay --log --as 0 a"_s, "command.together");
+    add(u"replay --as x a"_s, "command.value");
+    add(u"replay --as -1 a"_s, "command.value");
+    add(u"replay --as 1 a"_s, "command.no-seat");
+    add(u"replay a --lang de"_s, "command.value");
+    add(u"replay a --lang"_s, "command.missing-value");
+    add(u"simulate --game arigato --games 1"_s, "command.missing-value");
+    add(u"simulate --game arigato --games 0 --seed 1"_s, "command.value");
+    add(u"simulate --game chess --games 1 --seed 1"_s, "command.unknown-game");
+    add(u"simulate --game arigato --games 1 --seed 1 --players 6"_s, "command.value");
+    add(u"simulate --game arigato --games 2 --seed 1 --script"_s, "command.script-one");
+}
+
+void TestCli::tellsWrongUsage()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, rule);
+
+    const auto result = run(words, golden(u"arigato/decline.jsonl"_s));
+    QCOMPARE(result.status, Status::Usage);
+    QCOMPARE(result.output, QByteArray());
+    QCOMPARE(errorOf(result)["rule"_L1].toString(), rule);
+    QVERIFY(errorOf(result)["message"_L1].toString().size() > 10);
+    QVERIFY(!errorOf(result).contains("line"_L1));
+}
+
+void TestCli::speaksTheLanguageAskedFor()
+{
+    const QByteArray script = golden(u"arigato/refused-placement.jsonl"_s);
+    const auto messageIn = [&](const QString &language) {
+        return errorOf(run({u"replay"_s, u"--lang"_s, language, u"-"_s}, script))["message"_L1]
+            .toString();
+    };
+    QVERIFY(messageIn(u"en"_s).contains("upper right"_L1));
+    QVERIFY(messageIn(u"fr"_s).contains(u"en haut à droite"));
+    QVERIFY(messageIn(u"ja"_s).contains(u"右上"));
+    const auto byLocale = run({u"replay"_s, u"-"_s}, script, Language::Japanese);
+    QCOMPARE(errorOf(byLocale)["message"_L1].toString(), messageIn(u"ja"_s));
+}
+
+void TestCli::helps()
+{
+    const auto result = run({u"--help"_s});
+    QCOMPARE(result.status, Status::Fine);
+    for (const char *command : {"replay", "asks", "check-box", "simulate"})
+        QVERIFY(result.output.contains(command));
+}
+
+void TestCli::replaysToTheState()
+{
+    const auto result = run({u"replay"_s, u"-"_s}, golden(u"arigato/bonus-chain.jsonl"_s));
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(result.errors, QByteArray());
+    QVERIFY(result.output.endsWith('\n') && result.output.count('\n') == 1);
+    QCOMPARE(objectOf(result.output),
+             objectOf(golden(u"arigato/bonus-chain.expected.json"_s))["state"_L1].toObject());
+}
+
+void TestCli::showsWhatASeatMaySee()
+{
+    const QString name = u"arigato/hidden-card-makes-no-warning-for-others"_s;
+    const QByteArray script = golden(name + ".jsonl"_L1);
+    const QJsonArray views = objectOf(golden(name + ".expected.json"_L1))["as"_L1].toArray();
+    QCOMPARE(views.size(), 2);
+    for (int seat = 0; seat < views.size(); ++seat) {
+        const auto result = run({u"replay"_s, u"--as"_s, QString::number(seat), u"-"_s}, script);
+        QCOMPARE(objectOf(result.output), views[seat].toObject());
+    }
+}
+
+void TestCli::logsEachFact()
+{
+    const auto result =
+        run({u"replay"_s, u"--log"_s, u"-"_s}, golden(u"arigato/bonus-chain.jsonl"_s));
+    QJsonArray log;
+    for (const QByteArray &line : result.output.split('\n')) {
+        if (!line.isEmpty())
+            log.append(objectOf(line));
+    }
+    QCOMPARE(log, objectOf(golden(u"arigato/bonus-chain.expected.json"_s))["log"_L1].toArray());
+}
+
+void TestCli::tellsTheGameInWords()
+{
+    const QByteArray script = golden(u"arigato/tie-is-shared.jsonl"_s);
+    const auto textIn = [&](const QString &language) {
+        return QString::fromUtf8(
+            run({u"replay"_s, u"--text"_s, u"--lang"_s, language, u"-"_s}, script).output);
+    };
+    QVERIFY(textIn(u"en"_s).contains("Shared victory"_L1, Qt::CaseInsensitive));
+    QVERIFY(textIn(u"fr"_s).contains(u"victoire partagée", Qt::CaseInsensitive));
+    QVERIFY(textIn(u"ja"_s).contains(u"同点優勝"));
+}
+
+void TestCli::printsWhatStandsBeforeARefusedLine()
+{
+    for (const QString &name : {u"arigato/refused-loop"_s, u"arigato/refused-broken-json"_s}) {
+        const QByteArray script = golden(name + ".jsonl"_L1);
+        const QJsonObject wanted = objectOf(golden(name + ".expected.json"_L1));
+        const auto result = run({u"replay"_s, u"-"_s}, script);
+        QCOMPARE(result.status, Status::Refused);
+        QCOMPARE(objectOf(result.output), wanted["state"_L1].toObject());
+        QCOMPARE(errorOf(result)["line"_L1], wanted["error"_L1]["line"_L1]);
+        QCOMPARE(errorOf(result)["rule"_L1], wanted["error"_L1]["rule"_L1]);
+    }
+    const auto header =
+        run({u"replay"_s, u"-"_s}, golden(u"arigato/refused-header-version.jsonl"_s));
+    QCOMPARE(header.status, Status::Refused);
+    QCOMPARE(header.output, QByteArray());
+    QCOMPARE(errorOf(header)["line"_L1].toInt(), 1);
+}
+
+void TestCli::cannotReadWhatIsNoScript_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("line");
+
+    QTest::newRow("no file") << u"missing"_s << QByteArray() << 0;
+    QTest::newRow("empty") << u"-"_s << QByteArray() << 1;
+    QTest::newRow("blank lines") << u"-"_s << QByteArray("\n \n") << 1;
+    QTest::newRow("no JSON") << u"-"_s << QByteArray("\nhello") << 2;
+    QTest::newRow("a list") << u"-"_s << QByteArray("[1]") << 1;
+    QTest::newRow("no gyoji") << u"-"_s << QByteArray(R"({"game":"arigato"})") << 1;
+}
+
+void TestCli::cannotReadWhatIsNoScript()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QByteArray, content);
+    QFETCH(const int, line);
+
+    const auto result = run({u"replay"_s, file}, content);
+    QCOMPARE(result.status, Status::Unreadable);
+    QCOMPARE(result.output, QByteArray());
+    QCOMPARE(errorOf(result)["line"_L1].toInt(), line);
+}
+
+void TestCli::asksWhatIsWorthAsking()
+{
+    const QString name = u"arigato/score-while-owing"_s;
+    const auto result = run({u"asks"_s, u"-"_s}, golden(name + ".jsonl"_L1));
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(objectOf(result.output),
+             objectOf(golden(name + ".expected.json"_L1))["asks"_L1].toObject());
+}
+
+void TestCli::tellsEachFaultOfABox()
+{
+    QCOMPARE(run({u"check-box"_s, u"-"_s}, golden(u"boxes/good.gyojibox"_s)).status, Status::Fine);
+    const auto result = run({u"check-box"_s, u"-"_s}, golden(u"boxes/cost-item.gyojibox"_s));
+    QCOMPARE(result.status, Status::Refused);
+    QCOMPARE(result.output.count('\n'), 1);
+    const QJsonObject fault = objectOf(result.output);
+    QCOMPARE(fault["code"_L1].toString(), u"box.value"_s);
+    QCOMPARE(fault["path"_L1].toString(), u"/cards/3/cost/gold"_s);
+    QVERIFY(fault["message"_L1].toString().contains("gold"_L1));
+}
+
+void TestCli::simulatesTheSameGamesForASeed()
+{
+    const QStringList words{u"simulate"_s, u"--game"_s, u"arigato"_s, u"--games"_s,
+                            u"5"_s,        u"--seed"_s, u"7"_s};
+    const auto result = run(words);
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(result.output, run(words).output);
+    const QByteArrayList games = result.output.trimmed().split('\n');
+    QCOMPARE(games.size(), 5);
+    for (const QByteArray &line : games) {
+        const QJsonObject game = objectOf(line);
+        QCOMPARE(game["game"_L1].toString(), u"arigato"_s);
+        QCOMPARE(game["totals"_L1].toArray().size(), game["players"_L1].toArray().size());
+        QVERIFY(!game["winners"_L1].toArray().isEmpty());
+    }
+}
+
+void TestCli::simulatesAJournalThatReplays()
+{
+    const QStringList words{u"simulate"_s, u"--game"_s, u"arigato"_s,   u"--games"_s, u"1"_s,
+                            u"--seed"_s,   u"7"_s,      u"--players"_s, u"4"_s};
+    const QJsonObject game = objectOf(run(words).output);
+    QCOMPARE(game["players"_L1].toArray().size(), 4);
+    const auto script = run(words + QStringList{u"--script"_s});
+    const auto replayed = run({u"replay"_s, u"-"_s}, script.output);
+    QCOMPARE(replayed.status, Status::Fine);
+    const QJsonObject state = objectOf(replayed.output);
+    QCOMPARE(state["phase"_L1].toString(), u"over"_s);
+    QCOMPARE(state["winners"_L1], game["winners"_L1]);
+    for (int seat = 0; seat < 4; ++seat)
+        QCOMPARE(state["players"_L1][seat]["score"_L1]["total"_L1], game["totals"_L1][seat]);
+}
+
+QTEST_APPLESS_MAIN(TestCli)
+#include "tst_cli.moc"

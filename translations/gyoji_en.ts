@@ -286,4 +286,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StoreFaults</name>
+    <message numerus="yes">
+        <source>This game’s file is damaged. The first %n line(s) are sound and open; the rest is set aside.</source>
+        <translation>
+            <numerusform>This game’s file is damaged. The first line (%n) is sound and open; the rest is set aside.</numerusform>
+            <numerusform>This game’s file is damaged. The first %n lines are sound and open; the rest is set aside.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2251,4 +2251,60 @@
         <translation>un id de 1 à 40 caractères sans espace</translation>
     </message>
 </context>
+<context>
+    <name>StoreFaults</name>
+    <message>
+        <source>Another Gyoji (process {pid} on {host}) has this data folder open. Use that one, or close it first.</source>
+        <translation>Un autre Gyoji (processus {pid} sur {host}) a ouvert ce dossier de données. Utilisez celui-là, ou fermez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Another Gyoji has this data folder open. Use that one, or close it first.</source>
+        <translation>Un autre Gyoji a ouvert ce dossier de données. Utilisez celui-là, ou fermez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used to keep games: {why} Choose another folder, or mend this one; nothing in it has changed.</source>
+        <extracomment>{why} is what the system says.</extracomment>
+        <translation>{file} ne peut pas servir à conserver les parties&#xa0;: {why} Choisissez un autre dossier, ou réparez celui-ci&#x202f;; rien n’y a changé.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used to keep games. Choose another folder, or mend this one; nothing in it has changed.</source>
+        <translation>{file} ne peut pas servir à conserver les parties. Choisissez un autre dossier, ou réparez celui-ci&#x202f;; rien n’y a changé.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be used to keep games. Choose another one; nothing in it has changed.</source>
+        <translation>Le dossier de données ne peut pas servir à conserver les parties. Choisissez-en un autre&#x202f;; rien n’y a changé.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer Gyoji. Use that one, or another folder; nothing in it has changed.</source>
+        <translation>{file} a été écrit par un Gyoji plus récent. Utilisez celui-là, ou un autre dossier&#x202f;; rien n’y a changé.</translation>
+    </message>
+    <message>
+        <source>The data folder was written by a newer Gyoji. Use that one, or another folder; nothing in it has changed.</source>
+        <translation>Le dossier de données a été écrit par un Gyoji plus récent. Utilisez celui-là, ou un autre dossier&#x202f;; rien n’y a changé.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done: {why} Make room on the disk and try again; all before it is safe.</source>
+        <extracomment>{why} is what the system says.</extracomment>
+        <translation>Impossible d’enregistrer, donc rien n’a été fait&#xa0;: {why} Libérez de la place sur le disque et réessayez&#x202f;; tout ce qui précède est conservé.</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. Make room on the disk and try again; all before it is safe.</source>
+        <translation>Impossible d’enregistrer, donc rien n’a été fait. Libérez de la place sur le disque et réessayez&#x202f;; tout ce qui précède est conservé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game’s file is damaged. The first %n line(s) are sound and open; the rest is set aside.</source>
+        <translation>
+            <numerusform>Le fichier de cette partie est endommagé. La première ligne (%n) est intacte et ouverte&#x202f;; le reste est mis de côté.</numerusform>
+            <numerusform>Le fichier de cette partie est endommagé. Les %n premières lignes sont intactes et ouvertes&#x202f;; le reste est mis de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game’s file is damaged. What is sound is open; the rest is set aside.</source>
+        <translation>Le fichier de cette partie est endommagé. Ce qui est intact est ouvert&#x202f;; le reste est mis de côté.</translation>
+    </message>
+    <message>
+        <source>This game is no longer here. Choose another one.</source>
+        <translation>Cette partie n’est plus là. Choisissez-en une autre.</translation>
+    </message>
+</context>
 </TS>

@@ -2212,4 +2212,59 @@
         <translation>1～40文字で空白のないid</translation>
     </message>
 </context>
+<context>
+    <name>StoreFaults</name>
+    <message>
+        <source>Another Gyoji (process {pid} on {host}) has this data folder open. Use that one, or close it first.</source>
+        <translation>別のGyoji（{host}のプロセス{pid}）がこのデータフォルダーを開いています。そちらを使うか、先に閉じてください。</translation>
+    </message>
+    <message>
+        <source>Another Gyoji has this data folder open. Use that one, or close it first.</source>
+        <translation>別のGyojiがこのデータフォルダーを開いています。そちらを使うか、先に閉じてください。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used to keep games: {why} Choose another folder, or mend this one; nothing in it has changed.</source>
+        <extracomment>{why} is what the system says.</extracomment>
+        <translation>{file}にゲームを保存できません：{why} 別のフォルダーを選ぶか、このフォルダーを直してください。中身は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used to keep games. Choose another folder, or mend this one; nothing in it has changed.</source>
+        <translation>{file}にゲームを保存できません。別のフォルダーを選ぶか、このフォルダーを直してください。中身は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be used to keep games. Choose another one; nothing in it has changed.</source>
+        <translation>データフォルダーにゲームを保存できません。別のフォルダーを選んでください。中身は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer Gyoji. Use that one, or another folder; nothing in it has changed.</source>
+        <translation>{file}はより新しいGyojiが書いたものです。そちらを使うか、別のフォルダーを選んでください。中身は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>The data folder was written by a newer Gyoji. Use that one, or another folder; nothing in it has changed.</source>
+        <translation>データフォルダーはより新しいGyojiが書いたものです。そちらを使うか、別のフォルダーを選んでください。中身は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done: {why} Make room on the disk and try again; all before it is safe.</source>
+        <extracomment>{why} is what the system says.</extracomment>
+        <translation>保存できなかったため、実行しませんでした：{why} ディスクの空きを増やして、もう一度お試しください。これまでの内容は無事です。</translation>
+    </message>
+    <message>
+        <source>This could not be saved, so it was not done. Make room on the disk and try again; all before it is safe.</source>
+        <translation>保存できなかったため、実行しませんでした。ディスクの空きを増やして、もう一度お試しください。これまでの内容は無事です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game’s file is damaged. The first %n line(s) are sound and open; the rest is set aside.</source>
+        <translation>
+            <numerusform>このゲームのファイルは壊れています。最初の%n行は無事で、開いています。残りは別に保管しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game’s file is damaged. What is sound is open; the rest is set aside.</source>
+        <translation>このゲームのファイルは壊れています。無事な部分を開いています。残りは別に保管しました。</translation>
+    </message>
+    <message>
+        <source>This game is no longer here. Choose another one.</source>
+        <translation>このゲームはもうありません。別のゲームを選んでください。</translation>
+    </message>
+</context>
 </TS>

@@ -30,6 +30,7 @@ struct PhraseTable
 extern const PhraseTable scriptSentences;
 extern const PhraseTable boxSentences;
 extern const PhraseTable commandSentences;
+extern const PhraseTable storeSentences;
 extern const PhraseTable arigatoRefusals;
 extern const PhraseTable arigatoTerms;
 extern const PhraseTable arigatoNames;
@@ -39,8 +40,8 @@ extern const PhraseTable arigatoFactSentences;
 extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
-    &scriptSentences,      &boxSentences,         &commandSentences, &arigatoRefusals,
-    &arigatoTerms,         &arigatoNames,         &arigatoRulings,   &arigatoCardSentences,
-    &arigatoFactSentences, &arigatoStorySentences};
+    &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
+    &arigatoRefusals,      &arigatoTerms,         &arigatoNames,         &arigatoRulings,
+    &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
 
 } // namespace gyoji

@@ -3,6 +3,7 @@
 #include "json/box_codes.h"
 #include "json/strings.h"
 #include "kernel/script_ids.h"
+#include "store/faults.h"
 #include "translations.h"
 #include "words/arigato_ruling.h"
 #include "words/placeholders.h"
@@ -136,6 +137,7 @@ void TestWords::everyIdHasItsSentence_data()
     add(script::refusals);
     add(arigato::rule::refusals);
     add(boxcode::all);
+    add(storefault::all);
     add(std::array{arigato::rule::cardInPlay});
     std::set<std::string_view> ofCommands;
     for (const Phrase &phrase : commandSentences.phrases)
@@ -176,6 +178,7 @@ void TestWords::aSentenceNeedsNoArgument()
     check(script::refusals, scriptSentences);
     check(arigato::rule::refusals, arigatoRefusals);
     check(boxcode::all, boxSentences);
+    check(storefault::all, storeSentences);
 }
 
 void TestWords::everyTermHasItsName()

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "store/running_table.h"
+
+#include "json/parse.h"
+#include "store/faults.h"
+#include "table/games.h"
+
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+namespace {
+
+const QByteArray undoLine = R"({"journal":"undo"})";
+const QByteArray redoLine = R"({"journal":"redo"})";
+
+QByteArray undoLineOf(SeatIndex seat)
+{
+    return R"({"journal":"undo","player":)" + QByteArray::number(seat) + '}';
+}
+
+/// A later line would fall: the refusal is told with that line.
+Refusal refusalOf(Fall fall)
+{
+    fall.refusal.arguments.push_back({"fallen", static_cast<int>(fall.line)});
+    return std::move(fall.refusal);
+}
+
+std::variant<std::unique_ptr<Table>, Refusal> tableOf(const QByteArray &header)
+{
+    auto opened = openTable(header, shippedBox);
+    if (auto *fault = std::get_if<HeaderFault>(&opened))
+        return std::move(fault->refusal);
+    return std::get<std::unique_ptr<Table>>(std::move(opened));
+}
+
+} // namespace
+
+RunningTable::RunningTable(Store &store, QString id, std::unique_ptr<Table> table)
+    : m_store(store)
+    , m_id(std::move(id))
+    , m_table(std::move(table))
+{
+}
+
+std::variant<std::unique_ptr<RunningTable>, Refusal> RunningTable::begin(Store &store,
+                                                                         const QByteArray &header)
+{
+    auto table = tableOf(header);
+    if (auto *refusal = std::get_if<Refusal>(&table))
+        return std::move(*refusal);
+    auto id = store.begin(header);
+    if (auto *refusal = std::get_if<Refusal>(&id))
+        return std::move(*refusal);
+    return std::unique_ptr<RunningTable>(
+        new RunningTable(store, std::get<QString>(std::move(id)),
+                         std::get<std::unique_ptr<Table>>(std::move(table))));
+}
+
+std::variant<std::unique_ptr<RunningTable>, Refusal> RunningTable::open(Store &store,
+                                                                        const QString &id)
+{
+    const auto entry = store.table(id);
+    if (!entry)
+        return Refusal{storefault::noTable, {}};
+    auto table = tableOf(entry->header);
+    if (auto *refusal = std::get_if<Refusal>(&table))
+        return std::move(*refusal);
+    std::unique_ptr<RunningTable> running(
+        new RunningTable(store, id, std::get<std::unique_ptr<Table>>(std::move(table))));
+    running->m_isOver = entry->isOver;
+    const StoredLines stored = store.lines(id);
+    running->m_damage = stored.damage;
+    for (const QByteArray &line : stored.lines) {
+        if (!running->replay(line)) {
+            running->m_damage =
+                Refusal{storefault::damaged, {{"n", static_cast<int>(running->m_savedLines)}}};
+            break;
+        }
+        ++running->m_savedLines;
+    }
+    if (running->m_damage) {
+        if (auto refusal = store.setAside(id, running->m_savedLines))
+            return std::move(*refusal);
+    }
+    return running;
+}
+
+bool RunningTable::replay(const QByteArray &line)
+{
+    const auto parsed = parseJson(line);
+    const auto *value = std::get_if<QJsonValue>(&parsed);
+    if (!value || !value->toObject().contains("journal"_L1))
+        return !m_table->act(line);
+    const QJsonObject object = value->toObject();
+    if (line == redoLine)
+        m_table->redo();
+    else if (object.contains("player"_L1))
+        return !m_table->undo(static_cast<SeatIndex>(object.value("player"_L1).toInt()));
+    else
+        m_table->undo();
+    return true;
+}
+
+std::optional<Refusal> RunningTable::act(const QByteArray &line)
+{
+    auto refusal = m_table->act(line, [&] { return save(line); });
+    noteEnd();
+    return refusal;
+}
+
+std::optional<Refusal> RunningTable::undo()
+{
+    if (!m_table->canUndo())
+        return std::nullopt;
+    if (auto refusal = save(undoLine))
+        return refusal;
+    m_table->undo();
+    noteEnd();
+    return std::nullopt;
+}
+
+std::optional<Refusal> RunningTable::redo()
+{
+    if (!m_table->canRedo())
+        return std::nullopt;
+    if (auto refusal = save(redoLine))
+        return refusal;
+    m_table->redo();
+    noteEnd();
+    return std::nullopt;
+}
+
+std::optional<Refusal> RunningTable::undo(SeatIndex seat)
+{
+    if (!m_table->canUndo(seat))
+        return std::nullopt;
+    if (auto fall = m_table->checkUndo(seat))
+        return refusalOf(std::move(*fall));
+    if (auto refusal = save(undoLineOf(seat)))
+        return refusal;
+    m_table->undo(seat);
+    noteEnd();
+    return std::nullopt;
+}
+
+std::optional<Refusal> RunningTable::save(const QByteArray &line)
+{
+    auto refusal = m_store.append(m_id, m_savedLines, line);
+    if (!refusal)
+        ++m_savedLines;
+    return refusal;
+}
+
+/// Only what the list of tables says: a table opens as its lines tell, whatever stands there.
+void RunningTable::noteEnd()
+{
+    if (m_isOver == m_table->isOver())
+        return;
+    if (!m_store.setOver(m_id, m_table->isOver()))
+        m_isOver = m_table->isOver();
+}
+
+} // namespace gyoji

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "store/store.h"
+
+#include "store/chain.h"
+#include "store/faults.h"
+
+#include <QDir>
+#include <QSqlError>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+namespace {
+
+constexpr int fileVersion = 1;
+
+Refusal unusable(const QString &file, const QString &why)
+{
+    return {storefault::unusable, {{"file", file.toStdString()}, {"why", why.toStdString()}}};
+}
+
+Refusal notSaved(const QSqlError &error)
+{
+    return {storefault::notSaved, {{"why", error.databaseText().toStdString()}}};
+}
+
+QString now()
+{
+    const auto moment = QDateTime::currentDateTime();
+    return moment.toOffsetFromUtc(moment.offsetFromUtc()).toString(Qt::ISODateWithMs);
+}
+
+TableEntry entryOf(const QSqlQuery &query)
+{
+    return {query.value(0).toString(), query.value(1).toByteArray(),
+            QDateTime::fromString(query.value(2).toString(), Qt::ISODateWithMs),
+            QDateTime::fromString(query.value(3).toString(), Qt::ISODateWithMs),
+            query.value(4).toBool()};
+}
+
+} // namespace
+
+std::variant<std::unique_ptr<Store>, Refusal> Store::open(const QString &folder)
+{
+    if (!QDir().mkpath(folder))
+        return unusable(folder, {});
+    std::unique_ptr<Store> store(new Store(folder));
+    if (auto refusal = store->lock(folder))
+        return std::move(*refusal);
+    if (auto refusal = store->openFile(folder))
+        return std::move(*refusal);
+    if (auto refusal = store->prepareTables())
+        return std::move(*refusal);
+    return store;
+}
+
+Store::Store(const QString &folder)
+    : m_lock(folder + "/gyoji.lock"_L1)
+    , m_connection("store-"_L1 + QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    m_lock.setStaleLockTime(0);
+}
+
+Store::~Store()
+{
+    m_insert = QSqlQuery();
+    m_touch = QSqlQuery();
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+std::optional<Refusal> Store::lock(const QString &folder)
+{
+    if (m_lock.tryLock(0))
+        return std::nullopt;
+    qint64 pid = 0;
+    QString host;
+    QString program;
+    if (m_lock.error() != QLockFile::LockFailedError || !m_lock.getLockInfo(&pid, &host, &program))
+        return unusable(folder, {});
+    return Refusal{storefault::locked,
+                   {{"pid", static_cast<int>(pid)}, {"host", host.toStdString()}}};
+}
+
+std::optional<Refusal> Store::openFile(const QString &folder)
+{
+    m_database = QSqlDatabase::addDatabase("QSQLITE"_L1, m_connection);
+    m_database.setDatabaseName(folder + "/gyoji.sqlite"_L1);
+    QSqlQuery query(m_database);
+    // A file that is not SQLite's opens all the same; the first statement tells.
+    if (!m_database.open() || !(query = QSqlQuery(m_database)).exec("PRAGMA user_version"_L1) ||
+        !query.next())
+        return unusable(m_database.databaseName(), query.lastError().databaseText());
+    if (query.value(0).toInt() > fileVersion)
+        return Refusal{storefault::newer, {{"file", m_database.databaseName().toStdString()}}};
+    return std::nullopt;
+}
+
+std::optional<Refusal> Store::prepareTables()
+{
+    const QStringList statements{
+        u"PRAGMA journal_mode = WAL"_s,
+        u"PRAGMA synchronous = FULL"_s,
+        u"PRAGMA foreign_keys = ON"_s,
+        u"CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, header BLOB NOT NULL,"
+        " begun TEXT NOT NULL, touched TEXT NOT NULL, over INTEGER NOT NULL DEFAULT 0)"_s,
+        u"CREATE TABLE IF NOT EXISTS lines (game TEXT NOT NULL REFERENCES tables(id)"
+        " ON DELETE CASCADE, n INTEGER NOT NULL, line BLOB NOT NULL, chain BLOB NOT NULL,"
+        " PRIMARY KEY (game, n)) WITHOUT ROWID"_s,
+        u"CREATE TABLE IF NOT EXISTS set_aside (game TEXT NOT NULL, n INTEGER NOT NULL,"
+        " line BLOB NOT NULL, chain BLOB NOT NULL, moment TEXT NOT NULL)"_s,
+        u"PRAGMA user_version = %1"_s.arg(fileVersion)};
+    QSqlQuery query(m_database);
+    for (const QString &statement : statements) {
+        if (!query.exec(statement))
+            return unusable(m_database.databaseName(), query.lastError().databaseText());
+        query.finish();
+    }
+    m_insert = prepared(u"INSERT INTO lines (game, n, line, chain) VALUES (?, ?, ?, ?)"_s);
+    m_touch = prepared(u"UPDATE tables SET touched = ? WHERE id = ?"_s);
+    return std::nullopt;
+}
+
+QSqlQuery Store::prepared(const QString &statement) const
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    query.prepare(statement);
+    return query;
+}
+
+std::optional<Refusal> Store::run(QSqlQuery &query) const
+{
+    if (!query.exec())
+        return notSaved(query.lastError());
+    return std::nullopt;
+}
+
+QList<TableEntry> Store::tables() const
+{
+    QList<TableEntry> entries;
+    QSqlQuery query = prepared(
+        u"SELECT id, header, begun, touched, over FROM tables ORDER BY touched DESC, id"_s);
+    for (query.exec(); query.next();)
+        entries.append(entryOf(query));
+    return entries;
+}
+
+std::optional<TableEntry> Store::table(const QString &id) const
+{
+    QSqlQuery query =
+        prepared(u"SELECT id, header, begun, touched, over FROM tables WHERE id = ?"_s);
+    query.addBindValue(id);
+    if (!query.exec() || !query.next())
+        return std::nullopt;
+    return entryOf(query);
+}
+
+std::variant<QString, Refusal> Store::begin(const QByteArray &header)
+{
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const QString moment = now();
+    QSqlQuery query =
+        prepared(u"INSERT INTO tables (id, header, begun, touched) VALUES (?, ?, ?, ?)"_s);
+    query.addBindValue(id);
+    query.addBindValue(header);
+    query.addBindValue(moment);
+    query.addBindValue(moment);
+    if (auto refusal = run(query))
+        return std::move(*refusal);
+    return id;
+}
+
+std::optional<Refusal> Store::remove(const QString &id)
+{
+    QSqlQuery query = prepared(u"DELETE FROM tables WHERE id = ?"_s);
+    query.addBindValue(id);
+    return run(query);
+}
+
+std::optional<Refusal> Store::setOver(const QString &id, bool isOver)
+{
+    QSqlQuery query = prepared(u"UPDATE tables SET over = ? WHERE id = ?"_s);
+    query.addBindValue(isOver);
+    query.addBindValue(id);
+    return run(query);
+}
+
+StoredLines Store::lines(const QString &id) const
+{
+    StoredLines stored;
+    const auto entry = table(id);
+    if (!entry) {
+        stored.damage = Refusal{storefault::noTable, {}};
+        return stored;
+    }
+    QByteArray chain = chained({}, entry->header);
+    QSqlQuery query = prepared(u"SELECT n, line, chain FROM lines WHERE game = ? ORDER BY n"_s);
+    query.addBindValue(id);
+    for (query.exec(); query.next();) {
+        const QByteArray line = query.value(1).toByteArray();
+        chain = chained(chain, line);
+        if (query.value(0).toLongLong() != stored.lines.size() || query.value(2) != chain) {
+            stored.damage =
+                Refusal{storefault::damaged, {{"n", static_cast<int>(stored.lines.size())}}};
+            break;
+        }
+        stored.lines.append(line);
+    }
+    return stored;
+}
+
+std::optional<Refusal> Store::append(const QString &id, qsizetype after, const QByteArray &line)
+{
+    if (!m_database.transaction())
+        return notSaved(m_database.lastError());
+    auto refusal = insertLine(id, after, line);
+    if (!refusal && !m_database.commit())
+        refusal = notSaved(m_database.lastError());
+    if (refusal) {
+        m_database.rollback();
+        m_chainLines = -1;
+    }
+    return refusal;
+}
+
+std::optional<Refusal> Store::insertLine(const QString &id, qsizetype after, const QByteArray &line)
+{
+    const QByteArray chain = chained(chainAt(id, after), line);
+    m_insert.bindValue(0, id);
+    m_insert.bindValue(1, after);
+    m_insert.bindValue(2, line);
+    m_insert.bindValue(3, chain);
+    if (auto refusal = run(m_insert))
+        return refusal;
+    m_touch.bindValue(0, now());
+    m_touch.bindValue(1, id);
+    m_chainTable = id;
+    m_chainLines = after + 1;
+    m_chain = chain;
+    return run(m_touch);
+}
+
+std::optional<Refusal> Store::setAside(const QString &id, qsizetype from)
+{
+    if (!m_database.transaction())
+        return notSaved(m_database.lastError());
+    QSqlQuery copy = prepared(u"INSERT INTO set_aside SELECT game, n, line, chain, ? FROM lines"
+                              " WHERE game = ? AND n >= ?"_s);
+    copy.addBindValue(now());
+    copy.addBindValue(id);
+    copy.addBindValue(from);
+    QSqlQuery remove = prepared(u"DELETE FROM lines WHERE game = ? AND n >= ?"_s);
+    remove.addBindValue(id);
+    remove.addBindValue(from);
+    auto refusal = run(copy);
+    if (!refusal)
+        refusal = run(remove);
+    if (!refusal && !m_database.commit())
+        refusal = notSaved(m_database.lastError());
+    if (refusal)
+        m_database.rollback();
+    m_chainLines = -1;
+    return refusal;
+}
+
+QByteArray Store::chainAt(const QString &id, qsizetype lines)
+{
+    if (m_chainTable == id && m_chainLines == lines)
+        return m_chain;
+    if (lines == 0) {
+        const auto entry = table(id);
+        return entry ? chained({}, entry->header) : QByteArray();
+    }
+    QSqlQuery query = prepared(u"SELECT chain FROM lines WHERE game = ? AND n = ?"_s);
+    query.addBindValue(id);
+    query.addBindValue(lines - 1);
+    return query.exec() && query.next() ? query.value(0).toByteArray() : QByteArray();
+}
+
+} // namespace gyoji

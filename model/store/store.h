@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kernel/refusal.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QLockFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace gyoji {
+
+/// A table as the store lists it.
+struct TableEntry
+{
+    /// Stays the same for ever.
+    QString id;
+    QByteArray header;
+    QDateTime begun;
+    /// When its last line came.
+    QDateTime touched;
+    bool isOver = false;
+
+    friend bool operator==(const TableEntry &, const TableEntry &) = default;
+};
+
+/// A table's lines as they were written, and what is wrong with the rest, if anything.
+struct StoredLines
+{
+    QByteArrayList lines;
+    std::optional<Refusal> damage;
+};
+
+/// The user's data folder: tables and their lines in one SQLite file. What it has said to be kept
+/// is on the disk; a killed program loses nothing. One program at a time has a folder open.
+///
+/// A table's lines are only ever added (undo and mending are lines too, see RunningTable), each
+/// with a checksum that chains to the one before, since SQLite alone does not notice flipped bytes.
+class Store
+{
+public:
+    /// Opens the folder, made where it is not there.
+    static std::variant<std::unique_ptr<Store>, Refusal> open(const QString &folder);
+    ~Store();
+    Q_DISABLE_COPY_MOVE(Store)
+
+    /// The newest first.
+    QList<TableEntry> tables() const;
+    std::optional<TableEntry> table(const QString &id) const;
+    /// The id of a new table.
+    std::variant<QString, Refusal> begin(const QByteArray &header);
+    std::optional<Refusal> remove(const QString &id);
+
+    StoredLines lines(const QString &id) const;
+    /// Adds a line behind the `after` lines there are.
+    std::optional<Refusal> append(const QString &id, qsizetype after, const QByteArray &line);
+    /// Lines from `from` on are no longer the table's; they are kept apart, for who can mend them.
+    std::optional<Refusal> setAside(const QString &id, qsizetype from);
+    std::optional<Refusal> setOver(const QString &id, bool isOver);
+
+private:
+    explicit Store(const QString &folder);
+    std::optional<Refusal> lock(const QString &folder);
+    std::optional<Refusal> openFile(const QString &folder);
+    std::optional<Refusal> prepareTables();
+    std::optional<Refusal> insertLine(const QString &id, qsizetype after, const QByteArray &line);
+    /// The checksum of the last of that many lines; of none, the header's.
+    QByteArray chainAt(const QString &id, qsizetype lines);
+    std::optional<Refusal> run(QSqlQuery &query) const;
+    QSqlQuery prepared(const QString &statement) const;
+
+    QLockFile m_lock;
+    QString m_connection;
+    QSqlDatabase m_database;
+    QSqlQuery m_insert;
+    QSqlQuery m_touch;
+    /// The end of the chain that was written last.
+    QString m_chainTable;
+    qsizetype m_chainLines = -1;
+    QByteArray m_chain;
+};
+
+} // namespace gyoji

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "simulate/random.h"
+#include "store/faults.h"
+#include "store/running_table.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+
+namespace {
+
+const QByteArray header = R"({"gyoji":1,"game":"arigato","players":["Aki","Béa"],"box":"sample"})";
+
+QByteArray favor(int n, int player = 0)
+{
+    return R"({"do":"adjust","player":)" + QByteArray::number(player) + R"(,"favor":)" +
+           QByteArray::number(n) + '}';
+}
+
+template <class T>
+T sound(std::variant<T, Refusal> result)
+{
+    if (auto *refusal = std::get_if<Refusal>(&result))
+        qFatal("refused: %s", refusal->rule.data());
+    return std::get<T>(std::move(result));
+}
+
+std::unique_ptr<Store> openStore(const QTemporaryDir &folder)
+{
+    return sound(Store::open(folder.path()));
+}
+
+QString fileOf(const QTemporaryDir &folder)
+{
+    return folder.filePath(u"gyoji.sqlite"_s);
+}
+
+/// Changes one byte of the last line that holds it.
+void flip(const QTemporaryDir &folder, const QByteArray &text, const QByteArray &by)
+{
+    QFile file(fileOf(folder));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray content = file.readAll();
+    const qsizetype at = content.lastIndexOf(text);
+    QVERIFY(at >= 0);
+    content.replace(at, text.size(), by);
+    file.seek(0);
+    QCOMPARE(file.write(content), content.size());
+}
+
+} // namespace
+
+class TestStore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensATableAsItWas();
+    void keepsTheUndonePart();
+    void keepsNothingOfARefusedLine();
+    void listsTablesNewestFirst();
+    void notesTheEnd();
+    void removesATable();
+    void noticesFlippedBytes();
+    void goesOnBehindDamage();
+    void refusesASecondProgram();
+    void refusesAFileThatIsNoStore();
+    void refusesANewerFile();
+    void refusesAFolderThatCannotBeMade();
+    void refusesWhatCannotBeSaved();
+    void losesNothingWhenKilled();
+};
+
+void TestStore::opensATableAsItWas()
+{
+    QTemporaryDir folder;
+    QString id;
+    QByteArray state;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        QVERIFY(!table->act(favor(7)));
+        QVERIFY(!table->act(favor(9, 1)));
+        state = table->table().state();
+    }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QCOMPARE(table->table().state(), state);
+    QCOMPARE(table->table().lineCount(), 2);
+    QVERIFY(!table->damage());
+}
+
+void TestStore::keepsTheUndonePart()
+{
+    QTemporaryDir folder;
+    QString id;
+    QByteArray state;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        for (int n = 1; n <= 4; ++n)
+            QVERIFY(!table->act(favor(n, n % 2)));
+        state = table->table().state();
+        QVERIFY(!table->undo());
+        QVERIFY(!table->undo(1));
+        QVERIFY(!table->undo());
+        QVERIFY(!table->redo());
+    }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QCOMPARE(table->table().lineCount(), 2);
+    QVERIFY(!table->redo());
+    QVERIFY(!table->redo());
+    QCOMPARE(table->table().state(), state);
+    QVERIFY(!table->table().canRedo());
+}
+
+void TestStore::keepsNothingOfARefusedLine()
+{
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::begin(*store, header));
+    QCOMPARE(table->act(R"({"do":"next","player":0})")->rule, "ari.phase.order");
+    QCOMPARE(table->act("{")->rule, "script.json");
+    QVERIFY(store->lines(table->id()).lines.isEmpty());
+    QVERIFY(!table->undo());
+    QVERIFY(!table->redo());
+    QVERIFY(!table->undo(0));
+    QVERIFY(store->lines(table->id()).lines.isEmpty());
+}
+
+void TestStore::listsTablesNewestFirst()
+{
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    QVERIFY(store->tables().isEmpty());
+    const auto first = sound(RunningTable::begin(*store, header));
+    QTest::qWait(5);
+    const auto second = sound(RunningTable::begin(*store, header));
+    QTest::qWait(5);
+    QCOMPARE(store->tables().value(0).id, second->id());
+    QVERIFY(!first->act(favor(1)));
+    QCOMPARE(store->tables().value(0).id, first->id());
+    QCOMPARE(store->tables().size(), 2);
+    const auto entry = store->table(first->id());
+    QCOMPARE(entry->header, header);
+    QVERIFY(entry->begun < entry->touched);
+    QCOMPARE(entry->begun.offsetFromUtc(), QDateTime::currentDateTime().offsetFromUtc());
+}
+
+void TestStore::notesTheEnd()
+{
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::begin(*store, header));
+    QVERIFY(!store->table(table->id())->isOver);
+    QVERIFY(!table->act(R"({"do":"finish"})"));
+    QVERIFY(store->table(table->id())->isOver);
+    QVERIFY(!table->undo());
+    QVERIFY(!store->table(table->id())->isOver);
+}
+
+void TestStore::removesATable()
+{
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::begin(*store, header));
+    QVERIFY(!table->act(favor(1)));
+    QVERIFY(!store->remove(table->id()));
+    QVERIFY(store->tables().isEmpty());
+    QCOMPARE(std::get<Refusal>(RunningTable::open(*store, table->id())).rule, storefault::noTable);
+}
+
+void TestStore::noticesFlippedBytes()
+{
+    QTemporaryDir folder;
+    QString id;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        for (int n = 101; n <= 105; ++n)
+            QVERIFY(!table->act(favor(n)));
+    }
+    flip(folder, favor(104), favor(194));
+    const auto store = openStore(folder);
+    const StoredLines stored = store->lines(id);
+    QCOMPARE(stored.lines.size(), 3);
+    QCOMPARE(stored.damage->rule, storefault::damaged);
+}
+
+void TestStore::goesOnBehindDamage()
+{
+    QTemporaryDir folder;
+    QString id;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        for (int n = 101; n <= 105; ++n)
+            QVERIFY(!table->act(favor(n)));
+    }
+    flip(folder, favor(104), favor(194));
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::open(*store, id));
+        QCOMPARE(table->damage()->rule, storefault::damaged);
+        QCOMPARE(table->table().lineCount(), 3);
+        QVERIFY(!table->act(favor(42)));
+    }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QVERIFY(!table->damage());
+    QCOMPARE(table->table().lineCount(), 4);
+    QCOMPARE(table->table().line(3), R"({"do": "adjust", "player": 0, "favor": 42})");
+}
+
+void TestStore::refusesASecondProgram()
+{
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto second = Store::open(folder.path());
+    const auto &refusal = std::get<Refusal>(second);
+    QCOMPARE(refusal.rule, storefault::locked);
+    QCOMPARE(std::get<int>(refusal.arguments.at(0).value),
+             static_cast<int>(QCoreApplication::applicationPid()));
+}
+
+void TestStore::refusesAFileThatIsNoStore()
+{
+    QTemporaryDir folder;
+    QFile file(fileOf(folder));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray content = QByteArray("not a store ").repeated(1000);
+    file.write(content);
+    file.close();
+    QCOMPARE(std::get<Refusal>(Store::open(folder.path())).rule, storefault::unusable);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), content);
+}
+
+void TestStore::refusesANewerFile()
+{
+    QTemporaryDir folder;
+    openStore(folder);
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"newer"_s);
+        database.setDatabaseName(fileOf(folder));
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(u"PRAGMA user_version = 1000"_s));
+    }
+    QSqlDatabase::removeDatabase(u"newer"_s);
+    QCOMPARE(std::get<Refusal>(Store::open(folder.path())).rule, storefault::newer);
+}
+
+void TestStore::refusesAFolderThatCannotBeMade()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(std::get<Refusal>(Store::open(folder.filePath(u"file/within"_s))).rule,
+             storefault::unusable);
+}
+
+void TestStore::refusesWhatCannotBeSaved()
+{
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::begin(*store, header));
+    QVERIFY(!table->act(favor(1)));
+    const QByteArray state = table->table().state();
+    {
+        // Somebody else has the next line's place: the disk may as well be full.
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        database.setDatabaseName(fileOf(folder));
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(u"INSERT INTO lines SELECT game, 1, line, chain FROM lines"_s));
+    }
+    QSqlDatabase::removeDatabase(u"other"_s);
+    QCOMPARE(table->act(favor(2))->rule, storefault::notSaved);
+    QCOMPARE(table->undo()->rule, storefault::notSaved);
+    QCOMPARE(table->table().state(), state);
+    QCOMPARE(table->table().lineCount(), 1);
+}
+
+void TestStore::losesNothingWhenKilled()
+{
+    QTemporaryDir folder;
+    QString id;
+    {
+        const auto store = openStore(folder);
+        id = sound(RunningTable::begin(*store, header))->id();
+    }
+    Random random(20);
+    qsizetype told = 0;
+    for (int round = 0; round < 100; ++round) {
+        QProcess writer;
+        writer.start(QStringLiteral(GYOJI_STORE_WRITER), {folder.path(), id});
+        QVERIFY(writer.waitForReadyRead());
+        QTest::qSleep(random.between(0, 20));
+        writer.kill();
+        QVERIFY(writer.waitForFinished());
+        QCOMPARE(writer.exitStatus(), QProcess::CrashExit);
+        const QByteArray output = writer.readAllStandardOutput();
+        const QByteArray whole = output.left(output.lastIndexOf('\n'));
+        told = whole.mid(whole.lastIndexOf('\n') + 1).toLongLong() + 1;
+        const auto store = openStore(folder);
+        const StoredLines stored = store->lines(id);
+        QVERIFY(!stored.damage);
+        QVERIFY2(stored.lines.size() >= told, qPrintable(QString::number(told)));
+    }
+    qInfo() << told << "lines told before the last of 100 kills";
+}
+
+QTEST_GUILESS_MAIN(TestStore)
+#include "tst_store.moc"

@@ -99,23 +99,6 @@ void addSeat(QStringList &lines, const Words &words, const State &state, const S
         lines << indented(words.sentence("sheet/retired", {{"player", seat.name}}, language));
 }
 
-QString victory(const Words &words, const State &state, Language language)
-{
-    const auto winners = winnersOf(state);
-    if (winners.empty())
-        return {};
-    const Seat &first = state.seats[static_cast<std::size_t>(winners.front())];
-    const Amount total{scoreOf(state, first).total(), {"count", "point"}};
-    const QString names = namesOf(words, state, winners, language);
-    if (state.seats.size() == 1)
-        return words.sentence("sheet/solo", {{"total", total}}, language);
-    if (winners.size() > 1)
-        return words.sentence("sheet/shared", {textArgument("players", names), {"total", total}},
-                              language);
-    return words.sentence("sheet/winner", {textArgument("player", names), {"total", total}},
-                          language);
-}
-
 } // namespace
 
 QStringList storyOpening(const Words &words, const State &start, Language language)
@@ -144,6 +127,23 @@ QStringList storyOf(const Words &words, const Action &action, const State &befor
     return lines;
 }
 
+QString victorySentence(const Words &words, const State &state, Language language)
+{
+    const auto winners = winnersOf(state);
+    if (winners.empty())
+        return {};
+    const Seat &first = state.seats[static_cast<std::size_t>(winners.front())];
+    const Amount total{scoreOf(state, first).total(), {"count", "point"}};
+    const QString names = namesOf(words, state, winners, language);
+    if (state.seats.size() == 1)
+        return words.sentence("sheet/solo", {{"total", total}}, language);
+    if (winners.size() > 1)
+        return words.sentence("sheet/shared", {textArgument("players", names), {"total", total}},
+                              language);
+    return words.sentence("sheet/winner", {textArgument("player", names), {"total", total}},
+                          language);
+}
+
 QStringList storySheet(const Words &words, const State &state, Language language)
 {
     const bool isOver = clockOf(state).phase == Phase::Over;
@@ -151,7 +151,7 @@ QStringList storySheet(const Words &words, const State &state, Language language
                       heading(words.sentence(isOver ? "sheet/final" : "sheet/now", {}, language))};
     for (const Seat &seat : state.seats)
         addSeat(lines, words, state, seat, language);
-    const QString winner = victory(words, state, language);
+    const QString winner = victorySentence(words, state, language);
     return winner.isEmpty() ? lines : lines << winner;
 }
 

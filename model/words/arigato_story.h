@@ -25,4 +25,7 @@ QStringList storyOf(const Words &words, const Action &action, const State &befor
 /// Each seat's score as it stands, and who has won.
 QStringList storySheet(const Words &words, const State &state, Language language);
 
+/// Who has won, or shares the victory; empty before the end.
+QString victorySentence(const Words &words, const State &state, Language language);
+
 } // namespace gyoji::arigato

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
+#include <QtQmlIntegration>
+
+namespace gyoji {
+
+/// What the screen says of a seat, besides its lists.
+struct SeatView
+{
+    Q_GADGET
+    QML_VALUE_TYPE(seatView)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(int day MEMBER day FINAL)
+    Q_PROPERTY(QString phase MEMBER phase FINAL)
+    Q_PROPERTY(QString phaseName MEMBER phaseName FINAL)
+    Q_PROPERTY(int favor MEMBER favor FINAL)
+    Q_PROPERTY(int objectives MEMBER objectives FINAL)
+    Q_PROPERTY(int gateCards MEMBER gateCards FINAL)
+    Q_PROPERTY(int gatePoints MEMBER gatePoints FINAL)
+    Q_PROPERTY(int items MEMBER items FINAL)
+    Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(int owes MEMBER owes FINAL)
+    Q_PROPERTY(bool isBehind MEMBER isBehind FINAL)
+    Q_PROPERTY(QString objective MEMBER objective FINAL)
+    Q_PROPERTY(QString ask MEMBER ask FINAL)
+    Q_PROPERTY(int wanted MEMBER wanted FINAL)
+    Q_PROPERTY(int picked MEMBER picked FINAL)
+    Q_PROPERTY(QString pickedCard MEMBER pickedCard FINAL)
+    Q_PROPERTY(QString given MEMBER given FINAL)
+    Q_PROPERTY(bool canAdvance MEMBER canAdvance FINAL)
+    Q_PROPERTY(bool canUndo MEMBER canUndo FINAL)
+    Q_PROPERTY(QString take MEMBER take FINAL)
+    Q_PROPERTY(QString giveBack MEMBER giveBack FINAL)
+    Q_PROPERTY(QStringList why MEMBER why FINAL)
+
+public:
+    QString name;
+    int day = 1;
+    /// The id: "dawn", "day", "dusk", "over".
+    QString phase;
+    QString phaseName;
+    int favor = 0;
+    int objectives = 0;
+    int gateCards = 0;
+    int gatePoints = 0;
+    int items = 0;
+    int total = 0;
+    int owes = 0;
+    /// Others are further on.
+    bool isBehind = false;
+    /// How far the day's objective is met: "2/3", empty where nothing is counted.
+    QString objective;
+    /// The id of what is asked now, as the rules list it; empty for nothing.
+    QString ask;
+    /// How many it wants, and how many are picked so far.
+    int wanted = 0;
+    int picked = 0;
+    /// The name of the card that waits for its workshop.
+    QString pickedCard;
+    /// The item that an exchange gives away, once it is picked.
+    QString given;
+    bool canAdvance = false;
+    bool canUndo = false;
+    /// What hands do after the seat's last line, and its facts.
+    QString take;
+    QString giveBack;
+    QStringList why;
+
+    friend bool operator==(const SeatView &, const SeatView &) = default;
+};
+
+} // namespace gyoji

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "window/arigato/seat_model.h"
+
+#include <QMetaType>
+#include <QStringList>
+#include <QtQmlIntegration>
+
+namespace gyoji {
+
+/// What the screen says of the whole table, besides its lists.
+struct TableView
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableView)
+    Q_PROPERTY(int day MEMBER day FINAL)
+    Q_PROPERTY(bool isOver MEMBER isOver FINAL)
+    Q_PROPERTY(QString objective MEMBER objective FINAL)
+    Q_PROPERTY(QString victory MEMBER victory FINAL)
+    Q_PROPERTY(bool canUndo MEMBER canUndo FINAL)
+    Q_PROPERTY(bool canRedo MEMBER canRedo FINAL)
+
+public:
+    int day = 1;
+    bool isOver = false;
+    /// Empty on a day without one.
+    QString objective;
+    /// Who has won; empty before the end.
+    QString victory;
+    bool canUndo = false;
+    bool canRedo = false;
+
+    friend bool operator==(const TableView &, const TableView &) = default;
+};
+
+struct SeatRow
+{
+    Q_GADGET
+    Q_PROPERTY(gyoji::SeatModel *seat MEMBER seat FINAL)
+
+public:
+    SeatModel *seat = nullptr;
+
+    friend bool operator==(const SeatRow &, const SeatRow &) = default;
+};
+
+/// A line of the game: what was done, and what fired.
+struct LogRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString deed MEMBER deed FINAL)
+    Q_PROPERTY(QStringList facts MEMBER facts FINAL)
+
+public:
+    QString deed;
+    QStringList facts;
+
+    friend bool operator==(const LogRow &, const LogRow &) = default;
+};
+
+/// A seat's line of the score sheet.
+struct ScoreRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString player MEMBER player FINAL)
+    Q_PROPERTY(int objectives MEMBER objectives FINAL)
+    Q_PROPERTY(int favor MEMBER favor FINAL)
+    Q_PROPERTY(int gate MEMBER gate FINAL)
+    Q_PROPERTY(int total MEMBER total FINAL)
+    Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
+
+public:
+    QString player;
+    int objectives = 0;
+    int favor = 0;
+    int gate = 0;
+    int total = 0;
+    bool isWinner = false;
+
+    friend bool operator==(const ScoreRow &, const ScoreRow &) = default;
+};
+
+} // namespace gyoji

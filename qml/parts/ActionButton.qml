@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Controls.Basic
+import Gyoji
+
+/// A button wide and high enough for a thumb; the primary one is vermilion.
+AbstractButton {
+    id: root
+
+    property bool isPrimary: false
+    /// Possible now; a tap elsewhere is answered with the reason why not.
+    property bool isLit: true
+
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.target, label.implicitHeight + 12)
+    leftPadding: 12
+    rightPadding: 12
+    Accessible.name: text
+
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Text {
+        id: label
+        text: root.text
+        color: root.isPrimary && root.isLit ? Theme.onVermilion : root.isLit && root.enabled ? Theme.ink : Theme.faint
+        font.pixelSize: Theme.text
+        font.weight: root.isPrimary || root.checked ? Font.DemiBold : Font.Normal
+        textFormat: Text.PlainText
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+    }
+    background: Rectangle {
+        radius: 8
+        color: root.isPrimary && root.isLit ? Theme.vermilion : root.checked || root.down ? Theme.lit : Theme.card
+        border.width: root.visualFocus ? 3 : root.checked ? 2 : 1
+        border.color: root.visualFocus || root.checked ? Theme.ink : Theme.line
+    }
+}

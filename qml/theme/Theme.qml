@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+pragma Singleton
+
+import QtQuick
+
+/// Paper and ink, by day and by night, and one vermilion.
+QtObject {
+    readonly property SystemPalette system: SystemPalette {}
+    readonly property bool isDark: system.window.hslLightness < 0.5
+
+    readonly property color paper: isDark ? "#1b2033" : "#f6f0e3"
+    readonly property color card: isDark ? "#262c44" : "#fffaf0"
+    readonly property color ink: isDark ? "#e8e4d8" : "#231f1c"
+    readonly property color faint: isDark ? "#b5b3ad" : "#5f574f"
+    readonly property color line: isDark ? "#4a5273" : "#cfc3ae"
+    readonly property color vermilion: isDark ? "#d9503f" : "#b5301d"
+    readonly property color onVermilion: "#ffffff"
+    readonly property color lit: isDark ? "#3d3a2c" : "#fbe7c8"
+
+    readonly property int target: 48
+    readonly property int gap: 8
+    readonly property int text: 16
+    readonly property int small: 14
+    readonly property int large: 20
+
+    /// Each type and its item have a shape of their own.
+    readonly property var shapes: ({
+            origamist: "▲", gardener: "●", blacksmith: "◢", sculptor: "■", pyrotechnist: "★",
+            origami: "▲", bonsai: "●", sword: "◢", statue: "■", firework: "★", unknown: "？"
+        })
+
+    function shapeOf(id: string): string {
+        return shapes[id] ?? "";
+    }
+}

@@ -1797,6 +1797,57 @@
     </message>
 </context>
 <context>
+    <name>AskPane</name>
+    <message>
+        <source>Choose items: %1 of %2</source>
+        <translation>Choisissez des objets&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Discard items: %1 of %2</source>
+        <translation>Défaussez des objets&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Who is the resident today?</source>
+        <translation>Qui est le résident du jour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where does %1 live?</source>
+        <translation>Dans quel atelier placer %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Producers: %1 of %2</source>
+        <translation>Fabricants&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Travelers sent left: %1 of %2</source>
+        <translation>Voyageurs envoyés à gauche&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Is the objective of the day met?</source>
+        <translation>L’objectif du jour est-il atteint&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Two of one item are exchanged (%1). For which other item?</source>
+        <translation>Deux objets identiques sont échangés (%1). Contre quel autre objet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 %2 × %3</source>
+        <translation>%1 %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Yes, on to dusk</source>
+        <translation>Oui, passer au crépuscule</translation>
+    </message>
+    <message>
+        <source>No, on to dusk</source>
+        <translation>Non, passer au crépuscule</translation>
+    </message>
+</context>
+<context>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
@@ -1997,6 +2048,147 @@
     <message>
         <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
         <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; ou simulate --game JEU --games N --seed S [--players P] [--script]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>%1 (%2, over)</source>
+        <translation>%1 (%2, terminée)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ItemPicks</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>NewTablePage</name>
+    <message>
+        <source>New game of Arigatō</source>
+        <translation>Nouvelle partie d’Arigatō</translation>
+    </message>
+    <message>
+        <source>Players, clockwise as they sit</source>
+        <translation>Les places, dans le sens horaire autour de la table</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Retirer la place %1</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Calendar: the face that lies on top of each tile</source>
+        <translation>Calendrier&#xa0;: la face visible de chaque tuile</translation>
+    </message>
+    <message>
+        <source>Cards: sample, not the published cards</source>
+        <translation>Cartes&#xa0;: exemple, pas les cartes publiées</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Score actuel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Faveur</translation>
+    </message>
+    <message>
+        <source>Palace gate</source>
+        <translation>Porte du palais</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Gate %1 · %2</source>
+        <translation>Porte %1 · %2</translation>
+    </message>
+    <message>
+        <source>Favor %1</source>
+        <translation>Faveur %1</translation>
+    </message>
+    <message>
+        <source>Objectives %1</source>
+        <translation>Objectifs %1</translation>
+    </message>
+    <message>
+        <source>Items %1/7</source>
+        <translation>Objets %1/7</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2444,48 @@
     </message>
 </context>
 <context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>On to dusk</source>
+        <translation>Passer au crépuscule</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Jour suivant</translation>
+    </message>
+    <message>
+        <source>Day %1, %2</source>
+        <translation>Jour %1, %2</translation>
+    </message>
+    <message>
+        <source>Day %1, %2. Objective %3</source>
+        <translation>Jour %1, %2. Objectif %3</translation>
+    </message>
+    <message>
+        <source>Undo %1’s last</source>
+        <translation>Annuler la dernière action&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTab</name>
+    <message>
+        <source>%1 %2 !</source>
+        <translation>%1 %2&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>StoreFaults</name>
     <message>
         <source>Another Gyoji (process {pid} on {host}) has this data folder open. Use that one, or close it first.</source>
@@ -2305,6 +2539,94 @@
     <message>
         <source>This game is no longer here. Choose another one.</source>
         <translation>Cette partie n’est plus là. Choisissez-en une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Day %1: no objective</source>
+        <translation>Jour %1&#xa0;: pas d’objectif</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>Jour %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TakeLine</name>
+    <message>
+        <source>Take: %1</source>
+        <translation>À prendre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Give back: %1</source>
+        <translation>À rendre&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Village</name>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>Préparer l’offrande</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>Envoyer au palais</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>Libérer l’atelier</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1&#xa0;: face cachée</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Under the gate: %1</source>
+        <translation>Sous la porte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Offering: %1</source>
+        <translation>Offrande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>◆ Offering ready</source>
+        <translation>◆ Offrande prête</translation>
     </message>
 </context>
 </TS>

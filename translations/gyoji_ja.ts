@@ -1758,6 +1758,57 @@
     </message>
 </context>
 <context>
+    <name>AskPane</name>
+    <message>
+        <source>Choose items: %1 of %2</source>
+        <translation>アイテムを選んでください：%1/%2</translation>
+    </message>
+    <message>
+        <source>Discard items: %1 of %2</source>
+        <translation>アイテムを捨ててください：%1/%2</translation>
+    </message>
+    <message>
+        <source>Who is the resident today?</source>
+        <translation>今日の住人はだれですか？</translation>
+    </message>
+    <message>
+        <source>Where does %1 live?</source>
+        <translation>%1の工房はどこですか？</translation>
+    </message>
+    <message>
+        <source>Producers: %1 of %2</source>
+        <translation>生産職人：%1/%2</translation>
+    </message>
+    <message>
+        <source>Travelers sent left: %1 of %2</source>
+        <translation>左隣に送る旅人：%1/%2</translation>
+    </message>
+    <message>
+        <source>Is the objective of the day met?</source>
+        <translation>今日の目標を達成しましたか？</translation>
+    </message>
+    <message>
+        <source>Two of one item are exchanged (%1). For which other item?</source>
+        <translation>同じアイテム2個（%1）を交換します。どのアイテムを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>%1 %2 × %3</source>
+        <translation>%1 %2×%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Yes, on to dusk</source>
+        <translation>はい、夕暮れへ</translation>
+    </message>
+    <message>
+        <source>No, on to dusk</source>
+        <translation>いいえ、夕暮れへ</translation>
+    </message>
+</context>
+<context>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
@@ -1958,6 +2009,147 @@
     <message>
         <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
         <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、またはsimulate --game ゲーム --games N --seed S [--players P] [--script]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>%1 (%2, over)</source>
+        <translation>%1（%2、終了）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>ItemPicks</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>LogPane</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+</context>
+<context>
+    <name>NewTablePage</name>
+    <message>
+        <source>New game of Arigatō</source>
+        <translation>Arigatōの新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Players, clockwise as they sit</source>
+        <translation>プレイヤー（座っている順に時計回り）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>プレイヤー%1を外す</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Calendar: the face that lies on top of each tile</source>
+        <translation>暦：各タイルの表になっている面</translation>
+    </message>
+    <message>
+        <source>Cards: sample, not the published cards</source>
+        <translation>カード：サンプル（製品版のカード内容ではありません）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>Final score</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>現在の得点</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>好意</translation>
+    </message>
+    <message>
+        <source>Palace gate</source>
+        <translation>宮殿の門</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>ゲームに戻る</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLine</name>
+    <message>
+        <source>Gate %1 · %2</source>
+        <translation>門 %1・%2</translation>
+    </message>
+    <message>
+        <source>Favor %1</source>
+        <translation>好意 %1</translation>
+    </message>
+    <message>
+        <source>Objectives %1</source>
+        <translation>目標 %1</translation>
+    </message>
+    <message>
+        <source>Items %1/7</source>
+        <translation>アイテム %1/7</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>合計 %1</translation>
     </message>
 </context>
 <context>
@@ -2213,6 +2405,48 @@
     </message>
 </context>
 <context>
+    <name>SeatPanel</name>
+    <message>
+        <source>Reveal</source>
+        <translation>公開する</translation>
+    </message>
+    <message>
+        <source>On to dusk</source>
+        <translation>夕暮れへ</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>ゲームを終える</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>次の日へ</translation>
+    </message>
+    <message>
+        <source>Day %1, %2</source>
+        <translation>%1日目、%2</translation>
+    </message>
+    <message>
+        <source>Day %1, %2. Objective %3</source>
+        <translation>%1日目、%2。目標 %3</translation>
+    </message>
+    <message>
+        <source>Undo %1’s last</source>
+        <translation>%1さんの直前の操作を取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTab</name>
+    <message>
+        <source>%1 %2 !</source>
+        <translation>%1 %2！</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>StoreFaults</name>
     <message>
         <source>Another Gyoji (process {pid} on {host}) has this data folder open. Use that one, or close it first.</source>
@@ -2265,6 +2499,94 @@
     <message>
         <source>This game is no longer here. Choose another one.</source>
         <translation>このゲームはもうありません。別のゲームを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Day %1: no objective</source>
+        <translation>%1日目：目標なし</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>%1日目：%2</translation>
+    </message>
+</context>
+<context>
+    <name>TakeLine</name>
+    <message>
+        <source>Take: %1</source>
+        <translation>受け取る：%1</translation>
+    </message>
+    <message>
+        <source>Give back: %1</source>
+        <translation>戻す：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Village</name>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>献上品を準備する</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>宮殿に送る</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>工房を空にする</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1：裏向き</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Under the gate: %1</source>
+        <translation>門の下：%1</translation>
+    </message>
+    <message>
+        <source>Offering: %1</source>
+        <translation>献上品：%1</translation>
+    </message>
+    <message>
+        <source>◆ Offering ready</source>
+        <translation>◆ 献上品あり</translation>
     </message>
 </context>
 </TS>

@@ -7,9 +7,8 @@ namespace gyoji {
 
 namespace {
 
-const QString usage =
-    u"Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH]\n"
-    "       [--shot FILE.png [--page home|new|table|results]]"_s;
+const QString usage = u"Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH]\n"
+                      "       [--shot FILE.png [--page home|new|table|results]]"_s;
 
 std::optional<QSize> sizeFrom(const QString &text)
 {

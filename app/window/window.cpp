@@ -3,6 +3,7 @@
 
 #include "window/shell/app_model.h"
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QQuickWindow>
 

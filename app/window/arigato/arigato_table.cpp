@@ -18,7 +18,7 @@ using namespace arigato;
 
 namespace {
 
-LogRow logRow(const Words &words, const Journal<Game>::Line &line, const State &before,
+LogRow logRow(const Words &words, const Journal<arigato::Game>::Line &line, const State &before,
               const State &after, Language language)
 {
     LogRow row{actionSentences(words, line.action, before, language).join(u' '), {}};
@@ -120,10 +120,9 @@ void ArigatoTable::refresh()
 void ArigatoTable::refreshLog()
 {
     const auto lines = m_journal.lines();
-    const auto told = std::mismatch(m_told.begin(), m_told.end(), lines.begin(), lines.end(),
-                                    [](const Action &action, const auto &line) {
-                                        return action == line.action;
-                                    });
+    const auto told =
+        std::mismatch(m_told.begin(), m_told.end(), lines.begin(), lines.end(),
+                      [](const Action &action, const auto &line) { return action == line.action; });
     auto first = static_cast<std::size_t>(told.first - m_told.begin());
     m_told.erase(told.first, m_told.end());
     QList<LogRow> rows = m_log.rows().first(static_cast<qsizetype>(first));
@@ -159,9 +158,10 @@ QList<ScoreRow> ArigatoTable::newScores() const
     for (std::size_t i = 0; i < state().seats.size(); ++i) {
         const Seat &seat = state().seats[i];
         const Score score = scoreOf(state(), seat);
-        rows << ScoreRow{fromUtf8(seat.name), score.objectives, score.favor, score.gate,
-                         score.total(),
-                         std::ranges::count(winners, static_cast<SeatIndex>(i)) > 0};
+        rows << ScoreRow{
+            fromUtf8(seat.name), score.objectives,
+            score.favor,         score.gate,
+            score.total(),       std::ranges::count(winners, static_cast<SeatIndex>(i)) > 0};
     }
     return rows;
 }

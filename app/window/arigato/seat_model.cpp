@@ -26,7 +26,7 @@ void SeatModel::advance()
 
 void SeatModel::answer(bool isMet)
 {
-    act(Check{.player = m_index, .objective = isMet});
+    act(Check{m_index, {}, isMet, {}, {}});
 }
 
 void SeatModel::undo()
@@ -70,8 +70,7 @@ void SeatModel::place(const QString &slot)
 {
     const auto where = fromWord<Slot>(slot);
     if (where && m_draft.card)
-        act(PlaceResident{
-            .player = m_index, .slot = *where, .card = m_draft.card, .evict = true});
+        act(PlaceResident{m_index, *where, m_draft.card, true, {}});
 }
 
 void SeatModel::pickItem(const QString &item)
@@ -92,7 +91,7 @@ void SeatModel::pickItem(const QString &item)
         act(Discard{m_index, m_draft.items});
         return;
     }
-    Choose choose{.player = m_index};
+    Choose choose{m_index, {}, {}};
     for (const Item chosen : allOf<Item>())
         choose.items.insert(choose.items.end(),
                             static_cast<std::size_t>(m_draft.items[indexOf(chosen)]), chosen);
@@ -121,19 +120,19 @@ void SeatModel::unpick()
 void SeatModel::offer(const QString &slot)
 {
     if (const auto where = fromWord<Slot>(slot))
-        act(PrepareOffering{.player = m_index, .slot = *where});
+        act(PrepareOffering{m_index, *where, {}, {}});
 }
 
 void SeatModel::send(const QString &slot)
 {
     if (const auto where = fromWord<Slot>(slot))
-        act(SendToPalace{.player = m_index, .slot = *where});
+        act(SendToPalace{m_index, *where, {}});
 }
 
 void SeatModel::empty(const QString &slot)
 {
     if (const auto where = fromWord<Slot>(slot))
-        act(EmptyWorkshop{.player = m_index, .slot = *where});
+        act(EmptyWorkshop{m_index, *where, {}});
 }
 
 void SeatModel::act(const Action &action)

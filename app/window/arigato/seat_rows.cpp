@@ -45,8 +45,7 @@ WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
     row.slot = fromUtf8(idOf(slot));
     row.place = telling.words.term(term(slot), telling.language);
     if (const auto &card = telling.draft.card)
-        row.isAllowed = accepts(
-            state, PlaceResident{.player = player, .slot = slot, .card = *card, .evict = true});
+        row.isAllowed = accepts(state, PlaceResident{player, slot, *card, true, {}});
     const Villager *villager = telling.seat().villager(slot);
     if (!villager)
         return row;
@@ -55,9 +54,9 @@ WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
     row.hasOffering = villager->offering;
     if (villager->card)
         tellCard(row, telling, state.card(*villager->card));
-    row.canOffer = accepts(state, PrepareOffering{.player = player, .slot = slot});
-    row.canSend = accepts(state, SendToPalace{.player = player, .slot = slot});
-    row.canEmpty = accepts(state, EmptyWorkshop{.player = player, .slot = slot});
+    row.canOffer = accepts(state, PrepareOffering{player, slot, {}, {}});
+    row.canSend = accepts(state, SendToPalace{player, slot, {}});
+    row.canEmpty = accepts(state, EmptyWorkshop{player, slot, {}});
     return row;
 }
 
@@ -125,7 +124,8 @@ QList<TypeRow> typeRows(const SeatTelling &telling)
                         draft.type == type ? 1 : picked};
     }
     if (ask == "travelers"_L1 || ask == "producers"_L1) {
-        const int picked = static_cast<int>(std::ranges::count(draft.types, std::nullopt));
+        const int picked =
+            static_cast<int>(std::ranges::count(draft.types, std::optional<ArtisanType>()));
         rows << TypeRow{u"unknown"_s, words.term({"type", "unknown"}, language), picked};
     }
     return rows;

@@ -18,12 +18,11 @@ using namespace arigato;
 namespace {
 
 /// The seat's last line; none before it has done anything.
-const Journal<Game>::Line *lastLineOf(const SeatTelling &telling)
+const Journal<arigato::Game>::Line *lastLineOf(const SeatTelling &telling)
 {
     const auto lines = telling.journal.lines();
-    const auto found =
-        std::find_if(lines.rbegin(), lines.rend(),
-                     [&](const auto &line) { return line.seat == telling.index; });
+    const auto found = std::find_if(lines.rbegin(), lines.rend(),
+                                    [&](const auto &line) { return line.seat == telling.index; });
     return found == lines.rend() ? nullptr : &*found;
 }
 
@@ -104,9 +103,9 @@ Action advanceOf(const Seat &seat, SeatIndex index)
 {
     switch (seat.phase) {
     case Phase::Dawn:
-        return Reveal{.player = index};
+        return Reveal{index, {}, {}, {}, {}, {}, {}};
     case Phase::Day:
-        return Check{.player = index};
+        return Check{index, {}, {}, {}, {}};
     case Phase::Dusk:
     case Phase::Over:
         break;

@@ -24,10 +24,7 @@ struct SeatTelling
     const SeatDraft &draft;
 
     const arigato::State &state() const { return journal.state(); }
-    const arigato::Seat &seat() const
-    {
-        return state().seats[static_cast<std::size_t>(index)];
-    }
+    const arigato::Seat &seat() const { return state().seats[static_cast<std::size_t>(index)]; }
 };
 
 /// Would the rules accept it?

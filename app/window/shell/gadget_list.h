@@ -42,17 +42,20 @@ public:
     /// Rows alike at both ends stay; those between change, and rows come or go behind them.
     void setRows(const QList<Row> &rows)
     {
-        const auto [was, is] = std::ranges::mismatch(m_rows, rows);
-        const auto first = static_cast<int>(was - m_rows.cbegin());
+        const auto shorter = std::min(m_rows.size(), rows.size());
+        int first = 0;
+        while (first < shorter && m_rows[first] == rows[first])
+            ++first;
         int same = 0;
-        while (first + same < std::min(m_rows.size(), rows.size()) &&
+        while (first + same < shorter &&
                m_rows[m_rows.size() - 1 - same] == rows[rows.size() - 1 - same])
             ++same;
         const int oldEnd = static_cast<int>(m_rows.size()) - same;
         const int newEnd = static_cast<int>(rows.size()) - same;
         const int common = std::min(oldEnd, newEnd);
         if (first < common) {
-            std::copy(rows.cbegin() + first, rows.cbegin() + common, m_rows.begin() + first);
+            for (int row = first; row < common; ++row)
+                m_rows[row] = rows[row];
             Q_EMIT dataChanged(index(first), index(common - 1));
         }
         if (oldEnd > common) {

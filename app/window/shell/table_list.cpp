@@ -15,7 +15,8 @@ namespace {
 QString playersOf(const QByteArray &header)
 {
     QStringList names;
-    const QJsonArray players = QJsonDocument::fromJson(header).object().value("players"_L1).toArray();
+    const QJsonArray players =
+        QJsonDocument::fromJson(header).object().value("players"_L1).toArray();
     for (const QJsonValue &name : players)
         names << name.toString();
     return names.join(u" · "_s);

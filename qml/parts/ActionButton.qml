@@ -23,7 +23,7 @@ AbstractButton {
     contentItem: Text {
         id: label
         text: root.text
-        color: root.isPrimary && root.isLit ? Theme.onVermilion : root.isLit && root.enabled ? Theme.ink : Theme.faint
+        color: root.isPrimary && root.isLit ? Theme.paleInk : root.isLit && root.enabled ? Theme.ink : Theme.faint
         font.pixelSize: Theme.text
         font.weight: root.isPrimary || root.checked ? Font.DemiBold : Font.Normal
         textFormat: Text.PlainText

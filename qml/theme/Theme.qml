@@ -14,7 +14,7 @@ QtObject {
     readonly property color faint: isDark ? "#b5b3ad" : "#5f574f"
     readonly property color line: isDark ? "#4a5273" : "#cfc3ae"
     readonly property color vermilion: isDark ? "#d9503f" : "#b5301d"
-    readonly property color onVermilion: "#ffffff"
+    readonly property color paleInk: "#ffffff"
     readonly property color lit: isDark ? "#3d3a2c" : "#fbe7c8"
 
     readonly property int target: 48

@@ -10,7 +10,7 @@ Flow {
 
     required property SeatModel seat
 
-    spacing: 2 * Theme.gap
+    spacing: Theme.gap
 
     Line {
         text: qsTr("Gate %1 · %2").arg(root.seat.view.gateCards).arg(root.seat.view.gatePoints)

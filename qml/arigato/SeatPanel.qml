@@ -49,6 +49,10 @@ Item {
                     Layout.fillWidth: true
                     seat: root.seat
                 }
+                TakeLine {
+                    Layout.fillWidth: true
+                    seat: root.seat
+                }
                 ItemPicks {
                     Layout.fillWidth: true
                     seat: root.seat
@@ -58,10 +62,6 @@ Item {
                     seat: root.seat
                 }
                 ScoreLine {
-                    Layout.fillWidth: true
-                    seat: root.seat
-                }
-                TakeLine {
                     Layout.fillWidth: true
                     seat: root.seat
                 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/json/state_json.h"
 #include "hands.h"
 #include "table/script.h"
 #include "window/example.h"

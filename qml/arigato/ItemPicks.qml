@@ -29,7 +29,7 @@ RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
-            implicitHeight: texts.implicitHeight + Theme.gap
+            implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.gap)
             enabled: canPick
             text: qsTr("%1: %2").arg(name).arg(n)
             Accessible.name: text
@@ -38,8 +38,6 @@ RowLayout {
             Keys.onEnterPressed: entry.clicked()
 
             contentItem: Column {
-                id: texts
-
                 Line {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter

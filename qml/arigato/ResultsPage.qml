@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property AppModel app
-    required property ArigatoTable table
+    readonly property ArigatoTable table: app.table
 
     ColumnLayout {
         anchors.fill: parent

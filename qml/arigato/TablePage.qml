@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property AppModel app
-    required property ArigatoTable table
+    readonly property ArigatoTable table: app.table
     readonly property bool isWide: width >= seats.count * 22 * Theme.text
     property bool showsLog: false
 
@@ -99,8 +99,6 @@ Item {
         SeatPanel {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.maximumWidth: 720
-            Layout.alignment: Qt.AlignHCenter
             visible: !root.isWide && !root.showsLog
             seat: root.table.seat
         }

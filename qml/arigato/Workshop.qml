@@ -24,7 +24,7 @@ AbstractButton {
     required property bool canEmpty
     property bool isPicked: false
 
-    implicitHeight: Math.max(2 * Theme.target, texts.implicitHeight + 2 * Theme.gap)
+    implicitHeight: Math.max(2 * Theme.target, implicitContentHeight + 2 * Theme.gap)
     text: title !== "" ? qsTr("%1: %2").arg(place).arg(title) : isTaken ? qsTr("%1: face down").arg(place) : qsTr("%1: empty").arg(place)
     Accessible.name: text
     Accessible.description: effect
@@ -33,7 +33,6 @@ AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: ColumnLayout {
-        id: texts
         spacing: 2
 
         Line {

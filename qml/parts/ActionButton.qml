@@ -11,8 +11,8 @@ AbstractButton {
     /// Possible now; a tap elsewhere is answered with the reason why not.
     property bool isLit: true
 
-    implicitWidth: Math.max(Theme.target, label.implicitWidth + leftPadding + rightPadding)
-    implicitHeight: Math.max(Theme.target, label.implicitHeight + 12)
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + 12)
     leftPadding: 12
     rightPadding: 12
     Accessible.name: text
@@ -21,7 +21,6 @@ AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: Text {
-        id: label
         text: root.text
         color: root.isPrimary && root.isLit ? Theme.paleInk : root.isLit && root.enabled ? Theme.ink : Theme.faint
         font.pixelSize: Theme.text

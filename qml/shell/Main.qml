@@ -8,46 +8,36 @@ ApplicationWindow {
     id: root
 
     required property AppModel app
+    readonly property string page: app.page
+
+    function fileOf(page: string): string {
+        switch (page) {
+        case "new":
+            return "NewTablePage.qml";
+        case "table":
+            return "../arigato/TablePage.qml";
+        case "results":
+            return "../arigato/ResultsPage.qml";
+        }
+        return "HomePage.qml";
+    }
 
     visible: true
     minimumWidth: 320
     minimumHeight: 480
     title: "Gyoji"
     color: Theme.paper
+    onPageChanged: loader.setSource(fileOf(page), {
+        app: root.app
+    })
 
     Shortcut {
         sequence: "Esc"
         onActivated: root.app.showHome()
     }
     Loader {
+        id: loader
         anchors.fill: parent
-        active: root.app.page === "home"
-        sourceComponent: HomePage {
-            app: root.app
-        }
-    }
-    Loader {
-        anchors.fill: parent
-        active: root.app.page === "new"
-        sourceComponent: NewTablePage {
-            app: root.app
-            form: root.app.newTable
-        }
-    }
-    Loader {
-        anchors.fill: parent
-        active: root.app.page === "table"
-        sourceComponent: TablePage {
-            app: root.app
-            table: root.app.table
-        }
-    }
-    Loader {
-        anchors.fill: parent
-        active: root.app.page === "results"
-        sourceComponent: ResultsPage {
-            app: root.app
-            table: root.app.table
-        }
+        focus: true
     }
 }

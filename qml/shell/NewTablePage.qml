@@ -12,7 +12,7 @@ Item {
     id: root
 
     required property AppModel app
-    required property NewTable form
+    readonly property NewTable form: app.newTable
 
     ColumnLayout {
         anchors.fill: parent

@@ -25,9 +25,9 @@ class ArigatoTable : public QObject
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(gyoji::TableView view READ view NOTIFY viewChanged FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
-    Q_PROPERTY(QAbstractItemModel *seats READ seats CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *log READ log CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *scores READ scores CONSTANT FINAL)
+    Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
+    Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
+    Q_PROPERTY(QObject *scores READ scores CONSTANT FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
     Q_PROPERTY(gyoji::SeatModel *seat READ seat NOTIFY currentChanged FINAL)
 

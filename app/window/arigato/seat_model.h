@@ -22,10 +22,10 @@ class SeatModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The table has them.")
     Q_PROPERTY(gyoji::SeatView view READ view NOTIFY viewChanged FINAL)
-    Q_PROPERTY(QAbstractItemModel *workshops READ workshops CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *items READ items CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *types READ types CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *cards READ cards CONSTANT FINAL)
+    Q_PROPERTY(QObject *workshops READ workshops CONSTANT FINAL)
+    Q_PROPERTY(QObject *items READ items CONSTANT FINAL)
+    Q_PROPERTY(QObject *types READ types CONSTANT FINAL)
+    Q_PROPERTY(QObject *cards READ cards CONSTANT FINAL)
 
 public:
     SeatModel(ArigatoTable &table, SeatIndex index);

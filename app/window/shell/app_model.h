@@ -25,7 +25,7 @@ class AppModel : public QObject
     Q_PROPERTY(QString page READ page NOTIFY pageChanged FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
     Q_PROPERTY(QString language READ languageId NOTIFY languageChanged FINAL)
-    Q_PROPERTY(QAbstractItemModel *tables READ tables CONSTANT FINAL)
+    Q_PROPERTY(QObject *tables READ tables CONSTANT FINAL)
     Q_PROPERTY(gyoji::NewTable *newTable READ newTable NOTIFY newTableChanged FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 

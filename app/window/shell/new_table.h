@@ -41,9 +41,9 @@ class NewTable : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program has it.")
-    Q_PROPERTY(QAbstractItemModel *names READ names CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *firstFaces READ firstFaces CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *secondFaces READ secondFaces CONSTANT FINAL)
+    Q_PROPERTY(QObject *names READ names CONSTANT FINAL)
+    Q_PROPERTY(QObject *firstFaces READ firstFaces CONSTANT FINAL)
+    Q_PROPERTY(QObject *secondFaces READ secondFaces CONSTANT FINAL)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
     Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed FINAL)

@@ -9,6 +9,8 @@ Item {
     id: root
 
     required property SeatModel seat
+    /// Not where a tab above says it.
+    property bool showsName: true
     readonly property string phase: seat.view.phase
 
     function nextStep(): string {
@@ -38,6 +40,7 @@ Item {
 
                 Heading {
                     Layout.fillWidth: true
+                    visible: root.showsName
                     text: root.seat.view.name
                 }
                 Line {
@@ -45,11 +48,12 @@ Item {
                     color: Theme.faint
                     text: root.phase === "over" ? root.seat.view.phaseName : root.seat.view.objective === "" ? qsTr("Day %1, %2").arg(root.seat.view.day).arg(root.seat.view.phaseName) : qsTr("Day %1, %2. Objective %3").arg(root.seat.view.day).arg(root.seat.view.phaseName).arg(root.seat.view.objective)
                 }
-                AskPane {
+                TakeLine {
                     Layout.fillWidth: true
+                    visible: root.seat.view.why.length > 0
                     seat: root.seat
                 }
-                TakeLine {
+                AskPane {
                     Layout.fillWidth: true
                     seat: root.seat
                 }

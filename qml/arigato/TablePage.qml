@@ -100,6 +100,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: !root.isWide && !root.showsLog
+            showsName: seats.count < 2
             seat: root.table.seat
         }
         RowLayout {

@@ -24,12 +24,26 @@ QtObject {
     readonly property int large: 20
 
     /// Each type and its item have a shape of their own.
-    readonly property var shapes: ({
-            origamist: "▲", gardener: "●", blacksmith: "◢", sculptor: "■", pyrotechnist: "★",
-            origami: "▲", bonsai: "●", sword: "◢", statue: "■", firework: "★", unknown: "？"
-        })
-
     function shapeOf(id: string): string {
-        return shapes[id] ?? "";
+        switch (id) {
+        case "origamist":
+        case "origami":
+            return "▲";
+        case "gardener":
+        case "bonsai":
+            return "●";
+        case "blacksmith":
+        case "sword":
+            return "◢";
+        case "sculptor":
+        case "statue":
+            return "■";
+        case "pyrotechnist":
+        case "firework":
+            return "★";
+        case "unknown":
+            return "？";
+        }
+        return "";
     }
 }

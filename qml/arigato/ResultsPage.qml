@@ -63,6 +63,8 @@ Item {
                         text: entry.player
                     }
                     Heading {
+                        Layout.preferredWidth: Theme.target
+                        horizontalAlignment: Text.AlignRight
                         text: entry.total
                     }
                     Line {
@@ -70,6 +72,8 @@ Item {
                         text: qsTr("Objectives")
                     }
                     Line {
+                        Layout.preferredWidth: Theme.target
+                        horizontalAlignment: Text.AlignRight
                         text: entry.objectives
                     }
                     Line {
@@ -77,6 +81,8 @@ Item {
                         text: qsTr("Favor")
                     }
                     Line {
+                        Layout.preferredWidth: Theme.target
+                        horizontalAlignment: Text.AlignRight
                         text: entry.favor
                     }
                     Line {
@@ -84,6 +90,8 @@ Item {
                         text: qsTr("Palace gate")
                     }
                     Line {
+                        Layout.preferredWidth: Theme.target
+                        horizontalAlignment: Text.AlignRight
                         text: entry.gate
                     }
                 }

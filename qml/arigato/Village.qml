@@ -11,7 +11,7 @@ ColumnLayout {
     id: root
 
     required property SeatModel seat
-    property Workshop picked: null
+    property string pickedSlot: ""
 
     spacing: Theme.gap
 
@@ -28,37 +28,49 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                isPicked: root.picked === workshop
+                isPicked: root.pickedSlot === workshop.slot
                 onClicked: {
                     if (root.seat.view.pickedCard !== "")
                         root.seat.place(workshop.slot);
                     else
-                        root.picked = isPicked || !isTaken || isFaceDown ? null : workshop;
+                        root.pickedSlot = isPicked || !isTaken || isFaceDown ? "" : workshop.slot;
                 }
             }
         }
     }
-    Flow {
-        Layout.fillWidth: true
-        visible: root.picked !== null && root.picked.isTaken && root.seat.view.phase !== "over"
-        spacing: Theme.gap
+    Repeater {
+        model: root.seat.workshops
+        delegate: Flow {
+            id: actions
 
-        ActionButton {
-            visible: root.picked !== null && !root.picked.hasOffering
-            isLit: root.picked !== null && root.picked.canOffer
-            text: qsTr("Prepare the offering")
-            onClicked: root.seat.offer(root.picked.slot)
-        }
-        ActionButton {
-            visible: root.picked !== null && root.picked.hasOffering
-            isLit: root.picked !== null && root.picked.canSend
-            text: qsTr("Send to the palace")
-            onClicked: root.seat.send(root.picked.slot)
-        }
-        ActionButton {
-            isLit: root.picked !== null && root.picked.canEmpty
-            text: qsTr("Empty the workshop")
-            onClicked: root.seat.empty(root.picked.slot)
+            required property string slot
+            required property bool isTaken
+            required property bool hasOffering
+            required property bool canOffer
+            required property bool canSend
+            required property bool canEmpty
+
+            Layout.fillWidth: true
+            visible: root.pickedSlot === slot && isTaken && root.seat.view.phase !== "over"
+            spacing: Theme.gap
+
+            ActionButton {
+                visible: !actions.hasOffering
+                isLit: actions.canOffer
+                text: qsTr("Prepare the offering")
+                onClicked: root.seat.offer(actions.slot)
+            }
+            ActionButton {
+                visible: actions.hasOffering
+                isLit: actions.canSend
+                text: qsTr("Send to the palace")
+                onClicked: root.seat.send(actions.slot)
+            }
+            ActionButton {
+                isLit: actions.canEmpty
+                text: qsTr("Empty the workshop")
+                onClicked: root.seat.empty(actions.slot)
+            }
         }
     }
 }

@@ -5,8 +5,10 @@ import QtQuick
 
 /// Paper and ink, by day and by night, and one vermilion.
 QtObject {
-    readonly property SystemPalette system: SystemPalette {}
-    readonly property bool isDark: system.window.hslLightness < 0.5
+    readonly property SystemPalette system: SystemPalette {
+        id: palette
+    }
+    readonly property bool isDark: palette.window.hslLightness < 0.5
 
     readonly property color paper: isDark ? "#1b2033" : "#f6f0e3"
     readonly property color card: isDark ? "#262c44" : "#fffaf0"

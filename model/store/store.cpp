@@ -26,12 +26,6 @@ Refusal notSaved(const QSqlError &error)
     return {storefault::notSaved, {{"why", error.databaseText().toStdString()}}};
 }
 
-QString now()
-{
-    const auto moment = QDateTime::currentDateTime();
-    return moment.toOffsetFromUtc(moment.offsetFromUtc()).toString(Qt::ISODateWithMs);
-}
-
 TableEntry entryOf(const QSqlQuery &query)
 {
     return {query.value(0).toString(), query.value(1).toByteArray(),
@@ -41,6 +35,17 @@ TableEntry entryOf(const QSqlQuery &query)
 }
 
 } // namespace
+
+QString Store::now()
+{
+    const auto moment = QDateTime::currentDateTime();
+    return moment.toOffsetFromUtc(moment.offsetFromUtc()).toString(Qt::ISODateWithMs);
+}
+
+QString Store::newId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
 
 std::variant<std::unique_ptr<Store>, Refusal> Store::open(const QString &folder)
 {
@@ -58,7 +63,7 @@ std::variant<std::unique_ptr<Store>, Refusal> Store::open(const QString &folder)
 
 Store::Store(const QString &folder)
     : m_lock(folder + "/gyoji.lock"_L1)
-    , m_connection("store-"_L1 + QUuid::createUuid().toString(QUuid::WithoutBraces))
+    , m_connection("store-"_L1 + newId())
 {
     m_lock.setStaleLockTime(0);
 }
@@ -112,6 +117,10 @@ std::optional<Refusal> Store::prepareTables()
         " PRIMARY KEY (game, n)) WITHOUT ROWID"_s,
         u"CREATE TABLE IF NOT EXISTS set_aside (game TEXT NOT NULL, n INTEGER NOT NULL,"
         " line BLOB NOT NULL, chain BLOB NOT NULL, moment TEXT NOT NULL)"_s,
+        u"CREATE TABLE IF NOT EXISTS boxes (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+        " game TEXT NOT NULL, file BLOB NOT NULL)"_s,
+        u"CREATE TABLE IF NOT EXISTS players (name TEXT PRIMARY KEY, played TEXT NOT NULL)"_s,
+        u"CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)"_s,
         u"PRAGMA user_version = %1"_s.arg(fileVersion)};
     QSqlQuery query(m_database);
     for (const QString &statement : statements) {
@@ -159,9 +168,41 @@ std::optional<TableEntry> Store::table(const QString &id) const
     return entryOf(query);
 }
 
+std::optional<Refusal> Store::atOnce(const std::function<std::optional<Refusal>()> &work)
+{
+    if (!m_database.transaction())
+        return notSaved(m_database.lastError());
+    auto refusal = work();
+    if (!refusal && !m_database.commit())
+        refusal = notSaved(m_database.lastError());
+    if (refusal) {
+        m_database.rollback();
+        m_chainLines = -1;
+    }
+    return refusal;
+}
+
 std::variant<QString, Refusal> Store::begin(const QByteArray &header)
 {
-    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return begin(header, {});
+}
+
+std::variant<QString, Refusal> Store::begin(const QByteArray &header, const QByteArrayList &lines)
+{
+    const QString id = newId();
+    const auto write = [&] {
+        auto refusal = insertTable(id, header);
+        for (qsizetype i = 0; i < lines.size() && !refusal; ++i)
+            refusal = insertLine(id, i, lines[i]);
+        return refusal;
+    };
+    if (auto refusal = atOnce(write))
+        return std::move(*refusal);
+    return id;
+}
+
+std::optional<Refusal> Store::insertTable(const QString &id, const QByteArray &header)
+{
     const QString moment = now();
     QSqlQuery query =
         prepared(u"INSERT INTO tables (id, header, begun, touched) VALUES (?, ?, ?, ?)"_s);
@@ -169,9 +210,7 @@ std::variant<QString, Refusal> Store::begin(const QByteArray &header)
     query.addBindValue(header);
     query.addBindValue(moment);
     query.addBindValue(moment);
-    if (auto refusal = run(query))
-        return std::move(*refusal);
-    return id;
+    return run(query);
 }
 
 std::optional<Refusal> Store::remove(const QString &id)
@@ -215,16 +254,7 @@ StoredLines Store::lines(const QString &id) const
 
 std::optional<Refusal> Store::append(const QString &id, qsizetype after, const QByteArray &line)
 {
-    if (!m_database.transaction())
-        return notSaved(m_database.lastError());
-    auto refusal = insertLine(id, after, line);
-    if (!refusal && !m_database.commit())
-        refusal = notSaved(m_database.lastError());
-    if (refusal) {
-        m_database.rollback();
-        m_chainLines = -1;
-    }
-    return refusal;
+    return atOnce([&] { return insertLine(id, after, line); });
 }
 
 std::optional<Refusal> Store::insertLine(const QString &id, qsizetype after, const QByteArray &line)
@@ -246,8 +276,6 @@ std::optional<Refusal> Store::insertLine(const QString &id, qsizetype after, con
 
 std::optional<Refusal> Store::setAside(const QString &id, qsizetype from)
 {
-    if (!m_database.transaction())
-        return notSaved(m_database.lastError());
     QSqlQuery copy = prepared(u"INSERT INTO set_aside SELECT game, n, line, chain, ? FROM lines"
                               " WHERE game = ? AND n >= ?"_s);
     copy.addBindValue(now());
@@ -256,15 +284,11 @@ std::optional<Refusal> Store::setAside(const QString &id, qsizetype from)
     QSqlQuery remove = prepared(u"DELETE FROM lines WHERE game = ? AND n >= ?"_s);
     remove.addBindValue(id);
     remove.addBindValue(from);
-    auto refusal = run(copy);
-    if (!refusal)
-        refusal = run(remove);
-    if (!refusal && !m_database.commit())
-        refusal = notSaved(m_database.lastError());
-    if (refusal)
-        m_database.rollback();
     m_chainLines = -1;
-    return refusal;
+    return atOnce([&] {
+        auto refusal = run(copy);
+        return refusal ? refusal : run(remove);
+    });
 }
 
 QByteArray Store::chainAt(const QString &id, qsizetype lines)

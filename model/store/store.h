@@ -11,6 +11,7 @@
 #include <QSqlQuery>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -29,6 +30,18 @@ struct TableEntry
     bool isOver = false;
 
     friend bool operator==(const TableEntry &, const TableEntry &) = default;
+};
+
+/// A box that the players keep.
+struct BoxEntry
+{
+    /// Stays the same for ever; two boxes may call themselves alike.
+    QString id;
+    QByteArray game;
+    /// Its box file, whole.
+    QByteArray file;
+
+    friend bool operator==(const BoxEntry &, const BoxEntry &) = default;
 };
 
 /// A table's lines as they were written, and what is wrong with the rest, if anything.
@@ -56,6 +69,8 @@ public:
     std::optional<TableEntry> table(const QString &id) const;
     /// The id of a new table.
     std::variant<QString, Refusal> begin(const QByteArray &header);
+    /// The id of a new table with those lines, or nothing of it.
+    std::variant<QString, Refusal> begin(const QByteArray &header, const QByteArrayList &lines);
     std::optional<Refusal> remove(const QString &id);
 
     StoredLines lines(const QString &id) const;
@@ -65,11 +80,30 @@ public:
     std::optional<Refusal> setAside(const QString &id, qsizetype from);
     std::optional<Refusal> setOver(const QString &id, bool isOver);
 
+    /// In the order they came.
+    QList<BoxEntry> boxes() const;
+    /// The id of the box; a file that is kept already keeps its id.
+    std::variant<QString, Refusal> keepBox(const QByteArray &game, const QByteArray &file);
+
+    /// The names of those who have played, the latest first.
+    QStringList players() const;
+    std::optional<Refusal> keepPlayers(const QStringList &names);
+
+    /// Empty where it was never set.
+    QString setting(const QString &key) const;
+    std::optional<Refusal> keepSetting(const QString &key, const QString &value);
+
 private:
+    static QString now();
+    static QString newId();
+
     explicit Store(const QString &folder);
     std::optional<Refusal> lock(const QString &folder);
     std::optional<Refusal> openFile(const QString &folder);
     std::optional<Refusal> prepareTables();
+    /// All that the work writes, or nothing of it.
+    std::optional<Refusal> atOnce(const std::function<std::optional<Refusal>()> &work);
+    std::optional<Refusal> insertTable(const QString &id, const QByteArray &header);
     std::optional<Refusal> insertLine(const QString &id, qsizetype after, const QByteArray &line);
     /// The checksum of the last of that many lines; of none, the header's.
     QByteArray chainAt(const QString &id, qsizetype lines);

@@ -54,7 +54,8 @@ Script readScript(const QByteArray &file, const BoxFiles &boxes)
         return script;
     }
 
-    auto opened = openTable(lines.line(), boxes);
+    script.header = lines.line().trimmed();
+    auto opened = openTable(script.header, boxes);
     if (auto *fault = std::get_if<HeaderFault>(&opened)) {
         script.fault = ScriptFault{lines.number(), std::move(fault->refusal), fault->isNoHeader};
         return script;

@@ -22,6 +22,8 @@ struct ScriptFault
 /// A script carried out as far as it stands.
 struct Script
 {
+    /// Its line, without its end; empty when the file has none.
+    QByteArray header;
     /// None when the header is at fault.
     std::unique_ptr<Table> table;
     /// The line in the file of each line of the table.

@@ -287,12 +287,45 @@
     </message>
 </context>
 <context>
+    <name>BoxPicks</name>
+    <message numerus="yes">
+        <source>%1
+%n card(s)</source>
+        <translation>
+            <numerusform>%1
+%n card</numerusform>
+            <numerusform>%1
+%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+%n card(s), %2 open</source>
+        <translation>
+            <numerusform>%1
+%n card, %2 open</numerusform>
+            <numerusform>%1
+%n cards, %2 open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StoreFaults</name>
     <message numerus="yes">
         <source>This game’s file is damaged. The first %n line(s) are sound and open; the rest is set aside.</source>
         <translation>
             <numerusform>This game’s file is damaged. The first line (%n) is sound and open; the rest is set aside.</numerusform>
             <numerusform>This game’s file is damaged. The first %n lines are sound and open; the rest is set aside.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message numerus="yes">
+        <source>And %n more fault(s).</source>
+        <translation>
+            <numerusform>And %n more fault.</numerusform>
+            <numerusform>And %n more faults.</numerusform>
         </translation>
     </message>
 </context>

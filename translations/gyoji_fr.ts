@@ -1848,6 +1848,29 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>Under the gate: not known yet</source>
+        <translation>Sous la porte&#xa0;: encore inconnu</translation>
+    </message>
+    <message>
+        <source>Under the gate: %1</source>
+        <translation>Sous la porte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Offering: not known yet</source>
+        <translation>Offrande&#xa0;: encore inconnue</translation>
+    </message>
+    <message>
+        <source>Offering: %1</source>
+        <translation>Offrande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Workshops: %1</source>
+        <translation>Ateliers&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
@@ -1963,6 +1986,40 @@
     </message>
 </context>
 <context>
+    <name>BoxPage</name>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPicks</name>
+    <message numerus="yes">
+        <source>%1
+%n card(s)</source>
+        <translation>
+            <numerusform>%1
+%n carte</numerusform>
+            <numerusform>%1
+%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+%n card(s), %2 open</source>
+        <translation>
+            <numerusform>%1
+%n carte, à compléter&#xa0;: %2</numerusform>
+            <numerusform>%1
+%n cartes, à compléter&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
@@ -2068,6 +2125,18 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
 </context>
 <context>
     <name>ItemPicks</name>
@@ -2094,32 +2163,8 @@
         <translation>Nouvelle partie d’Arigatō</translation>
     </message>
     <message>
-        <source>Players, clockwise as they sit</source>
-        <translation>Les places, dans le sens horaire autour de la table</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Nom à la place %1</translation>
-    </message>
-    <message>
-        <source>Remove player %1</source>
-        <translation>Retirer la place %1</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Ajouter une place</translation>
-    </message>
-    <message>
         <source>Calendar: the face that lies on top of each tile</source>
         <translation>Calendrier&#xa0;: la face visible de chaque tuile</translation>
-    </message>
-    <message>
-        <source>Cards: sample, not the published cards</source>
-        <translation>Cartes&#xa0;: exemple, pas les cartes publiées</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2129,12 +2174,30 @@
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game or a box</source>
+        <translation>Ouvrir une partie ou un exemplaire</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2507,33 @@
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>Players, clockwise as they sit</source>
+        <translation>Les places, dans le sens horaire autour de la table</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Retirer la place %1</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Seats %1</source>
+        <translation>Donne une place à %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
         <source>Reveal</source>
@@ -2483,6 +2573,33 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2701,13 @@
     </message>
 </context>
 <context>
+    <name>TroubleWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Village</name>
     <message>
         <source>Prepare the offering</source>
@@ -2596,6 +2720,44 @@
     <message>
         <source>Empty the workshop</source>
         <translation>Libérer l’atelier</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, box, rules, results, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, box, rules, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
+    <message>
+        <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
+        <translation>Il n’y a pas d’écran. «&#xa0;gyoji --shot FICHIER.png&#xa0;» dessine sans écran.</translation>
+    </message>
+    <message>
+        <source>The window could not be built; Qt says above what it misses.</source>
+        <translation>La fenêtre n’a pas pu être construite&#x202f;; Qt indique ci-dessus ce qui lui manque.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Choose another place.</source>
+        <translation>Impossible d’écrire {file}. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written. Choose another place.</source>
+        <translation>Impossible d’écrire l’image. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a game or a box; it was not opened.</source>
+        <translation>{file} est trop volumineux pour une partie ou un exemplaire&#x202f;; il n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game or a box; it was not opened.</source>
+        <translation>Le fichier est trop volumineux pour une partie ou un exemplaire&#x202f;; il n’a pas été ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more fault(s).</source>
+        <translation>
+            <numerusform>Et encore %n défaut.</numerusform>
+            <numerusform>Et encore %n défauts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1809,6 +1809,29 @@
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>Under the gate: not known yet</source>
+        <translation>門の下：まだ不明</translation>
+    </message>
+    <message>
+        <source>Under the gate: %1</source>
+        <translation>門の下：%1</translation>
+    </message>
+    <message>
+        <source>Offering: not known yet</source>
+        <translation>献上品：まだ不明</translation>
+    </message>
+    <message>
+        <source>Offering: %1</source>
+        <translation>献上品：%1</translation>
+    </message>
+    <message>
+        <source>Workshops: %1</source>
+        <translation>工房：%1</translation>
+    </message>
+</context>
+<context>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
@@ -1924,6 +1947,36 @@
     </message>
 </context>
 <context>
+    <name>BoxPage</name>
+    <message>
+        <source>My copy</source>
+        <translation>マイボックス</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+</context>
+<context>
+    <name>BoxPicks</name>
+    <message numerus="yes">
+        <source>%1
+%n card(s)</source>
+        <translation>
+            <numerusform>%1
+%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+%n card(s), %2 open</source>
+        <translation>
+            <numerusform>%1
+%n枚、未完成：%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
@@ -2029,6 +2082,18 @@
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Open a file</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>My copy</source>
+        <translation>マイボックス</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
 </context>
 <context>
     <name>ItemPicks</name>
@@ -2055,32 +2120,8 @@
         <translation>Arigatōの新しいゲーム</translation>
     </message>
     <message>
-        <source>Players, clockwise as they sit</source>
-        <translation>プレイヤー（座っている順に時計回り）</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>プレイヤー%1の名前</translation>
-    </message>
-    <message>
-        <source>Remove player %1</source>
-        <translation>プレイヤー%1を外す</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>プレイヤーを追加</translation>
-    </message>
-    <message>
         <source>Calendar: the face that lies on top of each tile</source>
         <translation>暦：各タイルの表になっている面</translation>
-    </message>
-    <message>
-        <source>Cards: sample, not the published cards</source>
-        <translation>カード：サンプル（製品版のカード内容ではありません）</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2090,12 +2131,30 @@
         <source>Begin</source>
         <translation>始める</translation>
     </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>OpenDialog</name>
+    <message>
+        <source>Open a game or a box</source>
+        <translation>ゲームまたはボックスを開く</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2464,33 @@
     </message>
 </context>
 <context>
+    <name>SeatNames</name>
+    <message>
+        <source>Players, clockwise as they sit</source>
+        <translation>プレイヤー（座っている順に時計回り）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>プレイヤー%1を外す</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Seats %1</source>
+        <translation>%1さんを席に加えます</translation>
+    </message>
+</context>
+<context>
     <name>SeatPanel</name>
     <message>
         <source>Reveal</source>
@@ -2444,6 +2530,33 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2657,13 @@
     </message>
 </context>
 <context>
+    <name>TroubleWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>Village</name>
     <message>
         <source>Prepare the offering</source>
@@ -2556,6 +2676,43 @@
     <message>
         <source>Empty the workshop</source>
         <translation>工房を空にする</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, box, rules, results, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、box、rules、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
+    <message>
+        <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
+        <translation>画面がありません。「gyoji --shot 画像」で、画面なしで描けます。</translation>
+    </message>
+    <message>
+        <source>The window could not be built; Qt says above what it misses.</source>
+        <translation>ウィンドウを作れませんでした。足りないものは、上にQtが示しています。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Choose another place.</source>
+        <translation>{file}を書き込めません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written. Choose another place.</source>
+        <translation>画像を書き込めません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a game or a box; it was not opened.</source>
+        <translation>{file}は、ゲームやボックスとしては大きすぎるため、開きませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game or a box; it was not opened.</source>
+        <translation>ゲームやボックスとしては大きすぎるファイルのため、開きませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more fault(s).</source>
+        <translation>
+            <numerusform>ほかに%n件の誤りがあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

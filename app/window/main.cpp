@@ -17,18 +17,6 @@ using namespace gyoji;
 
 namespace {
 
-int fail(const QString &text)
-{
-    std::fprintf(stderr, "gyoji: %s\n", qPrintable(text));
-    return 1;
-}
-
-bool hasDisplay()
-{
-    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
-           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
-}
-
 QStringList wordsOf(int argc, char **argv)
 {
     QStringList words;
@@ -37,70 +25,97 @@ QStringList wordsOf(int argc, char **argv)
     return words;
 }
 
-void turnTo(AppModel &app, const QString &page)
+bool hasDisplay()
 {
-    if (page == "home"_L1)
-        app.showHome();
-    else if (page == "new"_L1)
-        app.showNewTable();
-    else if (page == "results"_L1)
-        app.showResults();
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
-int run(const Options &options, AppModel &app)
+int say(const QString &text, int status)
 {
-    turnTo(app, options.page);
+    std::fprintf(status == 0 ? stdout : stderr, "%s\n", qUtf8Printable(text));
+    return status;
+}
+
+int fail(const Refusal &refusal, Language language)
+{
+    return say("gyoji: "_L1 + Words().message(refusal, 0, language), 1);
+}
+
+/// Says why the games cannot be shown, also where nobody sees a terminal.
+int explain(const Refusal &refusal, const Options &options, Language language)
+{
+    const int status = fail(refusal, language);
+    if (!options.shot.isEmpty())
+        return status;
+    Labels labels;
+    labels.speak(language);
+    const TroubleWindow window(Words().message(refusal, 0, language));
+    if (window.quickWindow())
+        QGuiApplication::exec();
+    return status;
+}
+
+int run(const Options &options, AppModel &app, Language language)
+{
+    if (!options.file.isEmpty())
+        app.openFile(QUrl::fromLocalFile(options.file));
+    if (!options.page.isEmpty())
+        app.show(options.page);
     const Window window(app, options.size);
     QQuickWindow *quick = window.quickWindow();
     if (!quick)
-        return fail(u"The window could not be built; Qt says above what it misses."_s);
+        return fail({"window.not-built", {}}, language);
     if (options.shot.isEmpty())
         return QGuiApplication::exec();
-    QCoreApplication::processEvents();
-    if (!quick->grabWindow().save(options.shot))
-        return fail(u"%1 cannot be written."_s.arg(options.shot));
+    if (!window.picture().save(options.shot))
+        return fail({"window.not-drawn", {{"file", options.shot.toStdString()}}}, language);
     return 0;
 }
 
-int start(const Options &options)
+int start(const Options &options, Language locale)
 {
     // A picture without a data folder shows the example.
-    const bool isExample = options.example || (!options.shot.isEmpty() && options.data.isEmpty());
+    const bool isExample = options.example || (!options.shot.isEmpty() && options.data.isEmpty() &&
+                                               options.file.isEmpty());
+    const Language language = options.language.value_or(locale);
     const QTemporaryDir temporary;
     const QString own = options.data.isEmpty()
                             ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
                             : options.data;
     auto opened = Store::open(isExample ? temporary.path() : own);
     if (const auto *refusal = std::get_if<Refusal>(&opened))
-        return fail(Words().message(*refusal, 0, options.language));
+        return explain(*refusal, options, language);
     const auto store = std::get<std::unique_ptr<Store>>(std::move(opened));
     if (isExample) {
         if (const auto refusal = keepExample(*store, options.page == "results"_L1))
-            return fail(Words().message(*refusal, 0, options.language));
+            return explain(*refusal, options, language);
     }
-    AppModel app(*store, options.language);
+    Settings settings(*store, options.language, locale);
+    AppModel app(*store, settings);
     if (isExample)
         app.open(store->tables().constFirst().id);
-    return run(options, app);
+    return run(options, app, settings.language());
 }
 
 } // namespace
 
 int main(int argc, char **argv)
 {
-    const auto read = readOptions(wordsOf(argc, argv), languageFromLocale(QLocale()));
+    const Language locale = languageFromLocale(QLocale());
+    const auto read = readOptions(wordsOf(argc, argv));
     if (const auto *instead = std::get_if<Instead>(&read)) {
-        std::fprintf(instead->status == 0 ? stdout : stderr, "%s\n", qPrintable(instead->text));
-        return instead->status;
+        const Language language = instead->language.value_or(locale);
+        return say(Words().sentence(instead->sentence, {}, language), instead->status);
     }
     const auto &options = std::get<Options>(read);
     if (!options.shot.isEmpty()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     } else if (!hasDisplay()) {
-        return fail(u"There is no display. `gyoji --shot FILE.png` draws off screen."_s);
+        return fail({"window.no-display", {}}, options.language.value_or(locale));
     }
     QCoreApplication::setApplicationName(u"gyoji"_s);
     const QGuiApplication application(argc, argv);
-    return start(options);
+    return start(options, locale);
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "window/options.h"
 
+#include "window/shell/app_model.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
 namespace {
-
-const QString usage = u"Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH]\n"
-                      "       [--shot FILE.png [--page home|new|table|results]]"_s;
 
 std::optional<QSize> sizeFrom(const QString &text)
 {
@@ -20,14 +19,13 @@ std::optional<QSize> sizeFrom(const QString &text)
 /// Takes one option with its value; false where it is none.
 bool take(Options &options, const QString &name, const QString &value)
 {
-    const QStringList pages{u"home"_s, u"new"_s, u"table"_s, u"results"_s};
     if (value.isEmpty())
         return false;
     if (name == "--data"_L1) {
         options.data = value;
     } else if (name == "--shot"_L1) {
         options.shot = value;
-    } else if (name == "--page"_L1 && pages.contains(value)) {
+    } else if (name == "--page"_L1 && AppModel::pages().contains(value)) {
         options.page = value;
     } else if (const auto size = sizeFrom(value); name == "--size"_L1 && size) {
         options.size = *size;
@@ -39,24 +37,36 @@ bool take(Options &options, const QString &name, const QString &value)
     return true;
 }
 
+/// Do its parts go together?
+bool isPossible(const Options &options)
+{
+    return !options.example || (options.data.isEmpty() && options.file.isEmpty());
+}
+
 } // namespace
 
-std::variant<Options, Instead> readOptions(const QStringList &words, Language locale)
+std::variant<Options, Instead> readOptions(const QStringList &words)
 {
     Options options;
-    options.language = locale;
+    bool isUnderstood = true;
+    bool wantsHelp = false;
     for (qsizetype i = 0; i < words.size(); ++i) {
-        if (words[i] == "--help"_L1)
-            return Instead{usage, 0};
-        if (words[i] == "--example"_L1)
+        const QString &word = words[i];
+        if (word == "--help"_L1)
+            wantsHelp = true;
+        else if (word == "--example"_L1)
             options.example = true;
-        else if (!take(options, words[i], words.value(i + 1)))
-            return Instead{usage, 1};
-        else
+        else if (!word.startsWith(u'-') && options.file.isEmpty())
+            options.file = word;
+        else if (take(options, word, words.value(i + 1)))
             ++i;
+        else
+            isUnderstood = false;
     }
-    if (options.example && !options.data.isEmpty())
-        return Instead{usage, 1};
+    if (wantsHelp)
+        return Instead{"window.usage", 0, options.language};
+    if (!isUnderstood || !isPossible(options))
+        return Instead{"window.usage", 1, options.language};
     return options;
 }
 

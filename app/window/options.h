@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kernel/rule_id.h"
 #include "words/language.h"
 
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <variant>
 
 namespace gyoji {
@@ -18,20 +20,26 @@ struct Options
     QString data;
     /// Opens the example table; the user's data stay closed.
     bool example = false;
+    /// A script or box file to open; empty: none.
+    QString file;
     /// Where a picture of the window goes; empty: the window itself is shown.
     QString shot;
-    /// The page that the picture shows: "home", "new", "table" or "results".
+    /// The page to show; empty: the table that is running, or else home.
     QString page;
     QSize size{1280, 800};
-    Language language = Language::English;
+    /// None: the language that is kept, or else the locale's.
+    std::optional<Language> language;
 };
 
-/// Reads the words behind the program's name; else what to say instead, with the exit status.
+/// Nothing to run: a `window.` sentence to say instead, and the exit status.
 struct Instead
 {
-    QString text;
+    RuleId sentence;
     int status = 0;
+    std::optional<Language> language;
 };
-std::variant<Options, Instead> readOptions(const QStringList &words, Language locale);
+
+/// Reads the words behind the program's name.
+std::variant<Options, Instead> readOptions(const QStringList &words);
 
 } // namespace gyoji

@@ -11,23 +11,61 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
-Window::Window(AppModel &app, QSize size)
+namespace {
+
+/// The face for Japanese is named, so that its characters never take Chinese forms.
+void setFont()
 {
     QFont font = QGuiApplication::font();
     font.setFamilies({u"Noto Sans"_s, u"Noto Sans CJK JP"_s});
     font.setPixelSize(16);
     QGuiApplication::setFont(font);
-    QObject::connect(&app, &AppModel::languageChanged, &m_engine, &QQmlEngine::retranslate);
-    m_engine.addImportPath(u"qrc:/qt/qml"_s);
-    m_engine.setInitialProperties({{u"app"_s, QVariant::fromValue(&app)},
-                                   {u"width"_s, size.width()},
-                                   {u"height"_s, size.height()}});
-    m_engine.load(QUrl(u"qrc:/qt/qml/Gyoji/shell/Main.qml"_s));
+}
+
+void load(QQmlApplicationEngine &engine, const QString &file, const QVariantMap &properties)
+{
+    setFont();
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    engine.setInitialProperties(properties);
+    engine.load(QUrl("qrc:/qt/qml/Gyoji/shell/"_L1 + file));
+}
+
+QQuickWindow *windowOf(const QQmlApplicationEngine &engine)
+{
+    return qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
+}
+
+} // namespace
+
+Window::Window(AppModel &app, QSize size)
+{
+    QObject::connect(app.settings(), &Settings::languageChanged, &m_engine,
+                     &QQmlEngine::retranslate);
+    load(m_engine, u"Main.qml"_s,
+         {{u"app"_s, QVariant::fromValue(&app)},
+          {u"width"_s, size.width()},
+          {u"height"_s, size.height()}});
 }
 
 QQuickWindow *Window::quickWindow() const
 {
-    return qobject_cast<QQuickWindow *>(m_engine.rootObjects().value(0));
+    return windowOf(m_engine);
+}
+
+QImage Window::picture() const
+{
+    QCoreApplication::processEvents();
+    return quickWindow()->grabWindow();
+}
+
+TroubleWindow::TroubleWindow(const QString &message)
+{
+    load(m_engine, u"TroubleWindow.qml"_s, {{u"message"_s, message}});
+}
+
+QQuickWindow *TroubleWindow::quickWindow() const
+{
+    return windowOf(m_engine);
 }
 
 } // namespace gyoji

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QImage>
 #include <QQmlApplicationEngine>
 #include <QSize>
 
@@ -15,6 +16,21 @@ class Window
 {
 public:
     Window(AppModel &app, QSize size);
+
+    /// Null when the QML could not be loaded.
+    QQuickWindow *quickWindow() const;
+    /// What the window shows once all of it is there.
+    QImage picture() const;
+
+private:
+    QQmlApplicationEngine m_engine;
+};
+
+/// A window that says why there is nothing else to show.
+class TroubleWindow
+{
+public:
+    explicit TroubleWindow(const QString &message);
 
     /// Null when the QML could not be loaded.
     QQuickWindow *quickWindow() const;

@@ -60,6 +60,16 @@ QString gainPhrase(const Words &words, const Gain &gain, Language language)
     return {};
 }
 
+QString itemsPhrase(const Words &words, const Items &items, Language language)
+{
+    QStringList parts;
+    for (const Item item : allOf<Item>()) {
+        if (const int n = items[indexOf(item)]; n > 0)
+            parts << words.amount({n, term(item)}, language);
+    }
+    return words.list(parts, language);
+}
+
 Arguments argumentsOf(const Condition &condition)
 {
     Arguments arguments;

@@ -26,6 +26,9 @@ QString conditionPhrase(const Words &words, const Condition &condition, Language
 /// "2 favor for each sculptor in your village"
 QString gainPhrase(const Words &words, const Gain &gain, Language language);
 
+/// "2 swords and 1 bonsai"; empty for none.
+QString itemsPhrase(const Words &words, const Items &items, Language language);
+
 /// What must hold, each part a sentence. Players' own texts are said in the language they have.
 QString objectiveSentence(const Words &words, const Objective &objective, Language language);
 

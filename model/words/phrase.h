@@ -31,6 +31,7 @@ extern const PhraseTable scriptSentences;
 extern const PhraseTable boxSentences;
 extern const PhraseTable commandSentences;
 extern const PhraseTable storeSentences;
+extern const PhraseTable windowSentences;
 extern const PhraseTable arigatoRefusals;
 extern const PhraseTable arigatoTerms;
 extern const PhraseTable arigatoNames;
@@ -40,8 +41,8 @@ extern const PhraseTable arigatoFactSentences;
 extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
-    &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
-    &arigatoRefusals,      &arigatoTerms,         &arigatoNames,         &arigatoRulings,
-    &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
+    &scriptSentences, &boxSentences,         &commandSentences,     &storeSentences,
+    &windowSentences, &arigatoRefusals,      &arigatoTerms,         &arigatoNames,
+    &arigatoRulings,  &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
 
 } // namespace gyoji

@@ -99,7 +99,7 @@ Item {
         }
         ActionButton {
             text: qsTr("Back to the table")
-            onClicked: root.app.showTable()
+            onClicked: root.app.show("table")
         }
     }
 }

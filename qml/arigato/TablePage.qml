@@ -36,7 +36,7 @@ Item {
             ActionButton {
                 text: "‹"
                 Accessible.name: qsTr("Back")
-                onClicked: root.app.showHome()
+                onClicked: root.app.show("home")
             }
             ActionButton {
                 enabled: root.table.view.canUndo
@@ -58,7 +58,7 @@ Item {
             ActionButton {
                 isPrimary: root.table.view.isOver
                 text: qsTr("Score")
-                onClicked: root.app.showResults()
+                onClicked: root.app.show("results")
             }
         }
         Line {

@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
-import QtQuick.Layouts
+import QtQuick
 import Gyoji
 import Gyoji.Window
 
 /// The window's languages, each in its own words.
-RowLayout {
+Flow {
     id: root
 
-    required property AppModel app
+    required property Settings settings
 
     spacing: Theme.gap
 
     ActionButton {
         text: "English"
-        checked: root.app.language === "en"
-        onClicked: root.app.setLanguage("en")
+        checked: root.settings.language === "en"
+        onClicked: root.settings.language = "en"
     }
     ActionButton {
         text: "Français"
-        checked: root.app.language === "fr"
-        onClicked: root.app.setLanguage("fr")
+        checked: root.settings.language === "fr"
+        onClicked: root.settings.language = "fr"
     }
     ActionButton {
         text: "日本語"
-        checked: root.app.language === "ja"
-        onClicked: root.app.setLanguage("ja")
+        checked: root.settings.language === "ja"
+        onClicked: root.settings.language = "ja"
     }
 }

@@ -12,6 +12,15 @@ Item {
 
     required property AppModel app
 
+    /// The dialog is costly, so it is built when it is asked for.
+    function askForFile() {
+        const component = Qt.createComponent("OpenDialog.qml");
+        const dialog = component.createObject(root, {
+            app: root.app
+        });
+        dialog.open();
+    }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 2 * Theme.gap
@@ -28,21 +37,37 @@ Item {
                 rightPadding: 2 * Theme.gap
             }
             LanguagePicks {
-                app: root.app
+                settings: root.app.settings
             }
-        }
-        Notice {
-            Layout.fillWidth: true
-            message: root.app.message
-            canDismiss: false
         }
         ActionButton {
             Layout.fillWidth: true
-            Layout.maximumWidth: 480
+            Layout.maximumWidth: Theme.pageWidth
             isPrimary: true
             focus: true
+            objectName: "newGame"
             text: qsTr("New game")
-            onClicked: root.app.showNewTable()
+            onClicked: root.app.show("new")
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "openFile"
+                text: qsTr("Open a file")
+                onClicked: root.askForFile()
+            }
+            ActionButton {
+                objectName: "box"
+                text: qsTr("My copy")
+                onClicked: root.app.show("box")
+            }
+            ActionButton {
+                objectName: "settings"
+                text: qsTr("Settings")
+                onClicked: root.app.show("settings")
+            }
         }
         Heading {
             Layout.fillWidth: true
@@ -64,7 +89,8 @@ Item {
                 required property string touched
                 required property bool isOver
 
-                width: Math.min(ListView.view.width, 480)
+                width: Math.min(ListView.view.width, Theme.pageWidth)
+                objectName: "table:" + table
                 text: isOver ? qsTr("%1 (%2, over)").arg(players).arg(touched) : qsTr("%1 (%2)").arg(players).arg(touched)
                 onClicked: root.app.open(entry.table)
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
@@ -9,6 +10,7 @@ ApplicationWindow {
 
     required property AppModel app
     readonly property string page: app.page
+    readonly property string appearance: app.settings.appearance
 
     function fileOf(page: string): string {
         switch (page) {
@@ -18,6 +20,10 @@ ApplicationWindow {
             return "../arigato/TablePage.qml";
         case "results":
             return "../arigato/ResultsPage.qml";
+        case "box":
+            return "../box/BoxPage.qml";
+        case "settings":
+            return "SettingsPage.qml";
         }
         return "HomePage.qml";
     }
@@ -27,17 +33,35 @@ ApplicationWindow {
     minimumHeight: 480
     title: "Gyoji"
     color: Theme.paper
+    onAppearanceChanged: Theme.appearance = appearance
     onPageChanged: loader.setSource(fileOf(page), {
         app: root.app
     })
 
     Shortcut {
         sequence: "Esc"
-        onActivated: root.app.showHome()
+        onActivated: root.app.show(root.app.table && root.page !== "table" ? "table" : "home")
     }
-    Loader {
-        id: loader
+    ColumnLayout {
         anchors.fill: parent
-        focus: true
+        spacing: 0
+
+        Notice {
+            Layout.fillWidth: true
+            Layout.margins: Theme.gap
+            message: root.app.message
+            onDismissed: root.app.dismiss()
+        }
+        Loader {
+            id: loader
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+        }
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => root.app.openFile(drop.urls[0])
     }
 }

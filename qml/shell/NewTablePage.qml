@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
@@ -23,11 +20,6 @@ Item {
             Layout.fillWidth: true
             text: qsTr("New game of Arigatō")
         }
-        Notice {
-            Layout.fillWidth: true
-            message: root.app.message
-            canDismiss: false
-        }
         Flickable {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -36,87 +28,43 @@ Item {
 
             ColumnLayout {
                 id: fields
-                width: Math.min(parent.width, 480)
+                width: Math.min(parent.width, Theme.pageWidth)
                 spacing: Theme.gap
 
-                Line {
+                SeatNames {
                     Layout.fillWidth: true
-                    text: qsTr("Players, clockwise as they sit")
-                }
-                Repeater {
-                    model: root.form.names
-                    delegate: RowLayout {
-                        id: row
-
-                        required property int index
-                        required property string name
-
-                        Layout.fillWidth: true
-
-                        TextField {
-                            Layout.fillWidth: true
-                            Layout.preferredHeight: Theme.target
-                            color: Theme.ink
-                            placeholderText: qsTr("Name")
-                            placeholderTextColor: Theme.faint
-                            maximumLength: 60
-                            font.pixelSize: Theme.text
-                            text: row.name
-                            Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
-                            background: Sheet {}
-                            onTextEdited: root.form.setName(row.index, text)
-                        }
-                        ActionButton {
-                            visible: root.form.canRemove
-                            text: "−"
-                            Accessible.name: qsTr("Remove player %1").arg(row.index + 1)
-                            onClicked: root.form.removeSeat(row.index)
-                        }
-                    }
-                }
-                ActionButton {
-                    visible: root.form.canAdd
-                    text: qsTr("Add a player")
-                    onClicked: root.form.addSeat()
+                    form: root.form
                 }
                 Line {
                     Layout.fillWidth: true
+                    text: qsTr("Cards")
+                }
+                BoxPicks {
+                    Layout.fillWidth: true
+                    boxes: root.form.boxes
+                    onPicked: box => root.form.pickBox(box)
+                }
+                Line {
+                    Layout.fillWidth: true
+                    visible: first.count + second.count > 0
                     text: qsTr("Calendar: the face that lies on top of each tile")
                 }
                 RowLayout {
                     spacing: Theme.gap
 
-                    Repeater {
-                        model: root.form.firstFaces
-                        delegate: ActionButton {
-                            required property string face
-                            required property bool isPicked
-
-                            text: face
-                            checked: isPicked
-                            onClicked: root.form.pickFirst(face)
-                        }
+                    FacePicks {
+                        id: first
+                        faces: root.form.firstFaces
+                        onPicked: face => root.form.pickFirst(face)
                     }
                     Item {
                         implicitWidth: 2 * Theme.gap
                     }
-                    Repeater {
-                        model: root.form.secondFaces
-                        delegate: ActionButton {
-                            required property string face
-                            required property bool isPicked
-
-                            text: face
-                            checked: isPicked
-                            onClicked: root.form.pickSecond(face)
-                        }
+                    FacePicks {
+                        id: second
+                        faces: root.form.secondFaces
+                        onPicked: face => root.form.pickSecond(face)
                     }
-                }
-                Line {
-                    Layout.fillWidth: true
-                    font.pixelSize: Theme.small
-                    color: Theme.faint
-                    text: qsTr("Cards: sample, not the published cards")
                 }
             }
         }
@@ -126,7 +74,7 @@ Item {
 
             ActionButton {
                 text: qsTr("Back")
-                onClicked: root.app.showHome()
+                onClicked: root.app.show("home")
             }
             ActionButton {
                 Layout.fillWidth: true
@@ -134,6 +82,7 @@ Item {
                 isPrimary: true
                 isLit: root.form.canBegin
                 enabled: root.form.canBegin
+                objectName: "begin"
                 text: qsTr("Begin")
                 onClicked: root.app.begin()
             }

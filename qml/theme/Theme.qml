@@ -5,10 +5,12 @@ import QtQuick
 
 /// Paper and ink, by day and by night, and one vermilion.
 QtObject {
+    /// "system", "light" or "dark".
+    property string appearance: "system"
     readonly property SystemPalette system: SystemPalette {
         id: palette
     }
-    readonly property bool isDark: palette.window.hslLightness < 0.5
+    readonly property bool isDark: appearance === "dark" || (appearance === "system" && palette.window.hslLightness < 0.5)
 
     readonly property color paper: isDark ? "#1b2033" : "#f6f0e3"
     readonly property color card: isDark ? "#262c44" : "#fffaf0"
@@ -21,6 +23,7 @@ QtObject {
 
     readonly property int target: 48
     readonly property int gap: 8
+    readonly property int pageWidth: 480
     readonly property int text: 16
     readonly property int small: 14
     readonly property int large: 20

@@ -8,6 +8,7 @@
 #include "window/window.h"
 
 #include <QAbstractItemModelTester>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -19,6 +20,17 @@ using namespace gyoji::test;
 
 namespace {
 
+const QByteArray header = R"({"gyoji":1,"game":"arigato","players":["Aki","Béa"],"box":"sample"})";
+const QByteArray box = R"({"gyoji-box":1,"id":"own","title":{"en":"Ours"},"cards":[]})";
+
+QUrl write(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("A file of the test cannot be written.");
+    return QUrl::fromLocalFile(file.fileName());
+}
+
 std::unique_ptr<Store> storeIn(const QTemporaryDir &folder)
 {
     auto opened = Store::open(folder.path());
@@ -26,9 +38,22 @@ std::unique_ptr<Store> storeIn(const QTemporaryDir &folder)
     return store ? std::move(*store) : nullptr;
 }
 
+/// The program on a data folder, without its window.
+struct Program
+{
+    explicit Program(Store &store, Language language = Language::English)
+        : settings(store, language, Language::English)
+        , app(store, settings)
+    {
+    }
+
+    Settings settings;
+    AppModel app;
+};
+
 void beginTable(AppModel &app, const QStringList &names)
 {
-    app.showNewTable();
+    app.show(u"new"_s);
     while (app.newTable()->names()->rowCount() < names.size())
         app.newTable()->addSeat();
     for (int seat = 0; seat < names.size(); ++seat)
@@ -69,6 +94,12 @@ private Q_SLOTS:
     void opensWhereItWas();
     void tellsWhatIsRefused();
     void speaksTheLanguageChosen();
+    void keepsTheLanguage();
+    void opensAFile();
+    void refusesAFile_data();
+    void refusesAFile();
+    void asksForAFile();
+    void saysWhatIsTheTrouble();
     void drawsEveryPage_data();
     void drawsEveryPage();
 };
@@ -95,7 +126,7 @@ void TestWindow::readsItsOptions()
 {
     QFETCH(const QStringList, words);
     QFETCH(const int, status);
-    const auto read = readOptions(words, Language::French);
+    const auto read = readOptions(words);
     if (const auto *instead = std::get_if<Instead>(&read))
         QCOMPARE(instead->status, status);
     else
@@ -104,25 +135,33 @@ void TestWindow::readsItsOptions()
 
 void TestWindow::beginsWithEverySeatNamed()
 {
-    NewTable form;
-    const QAbstractItemModelTester tester(form.names());
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder);
+    QVERIFY(!store->keepPlayers({u"千代"_s, u"Aki"_s}));
+    NewTable form(knownBoxes(*store), store->players(), Language::English);
+    const QAbstractItemModelTester names(form.names());
+    const QAbstractItemModelTester known(form.known());
+    QCOMPARE(form.known()->rowCount(), 2);
     QVERIFY(!form.canBegin());
     form.setName(0, u"Aki"_s);
-    form.setName(1, u"Béa"_s);
+    QCOMPARE(form.known()->rowCount(), 1);
+    form.seat(u"千代"_s);
     QVERIFY(form.canBegin());
     form.addSeat();
     QVERIFY(!form.canBegin());
     form.removeSeat(2);
     form.pickSecond(u"2b"_s);
+    QCOMPARE(form.players(), (QStringList{u"Aki"_s, u"千代"_s}));
     QVERIFY(form.header().contains("\"2b\""));
-    QVERIFY(form.header().contains("Béa"));
+    QVERIFY(form.header().contains("千代"));
 }
 
 void TestWindow::playsAWholeGame()
 {
     const QTemporaryDir folder;
     const auto store = storeIn(folder);
-    AppModel app(*store, Language::English);
+    Program program(*store, Language::English);
+    AppModel &app = program.app;
     beginTable(app, {u"Aki"_s, u"Béa"_s});
     QCOMPARE(app.page(), u"table"_s);
     const Watch watch(*app.table());
@@ -143,14 +182,16 @@ void TestWindow::opensWhereItWas()
     const QTemporaryDir folder;
     const auto store = storeIn(folder);
     QVERIFY(!keepExample(*store, false));
-    AppModel app(*store, Language::Japanese);
+    Program program(*store, Language::Japanese);
+    AppModel &app = program.app;
     QCOMPARE(app.page(), u"table"_s);
     const Watch watch(*app.table());
     const arigato::State state = app.table()->state();
     app.table()->undo();
     QVERIFY(app.table()->state() != state);
 
-    AppModel again(*store, Language::Japanese);
+    Program second(*store, Language::Japanese);
+    AppModel &again = second.app;
     QVERIFY(again.table()->state() == app.table()->state());
     again.table()->redo();
     QVERIFY(again.table()->state() == state);
@@ -160,7 +201,8 @@ void TestWindow::tellsWhatIsRefused()
 {
     const QTemporaryDir folder;
     const auto store = storeIn(folder);
-    AppModel app(*store, Language::English);
+    Program program(*store, Language::English);
+    AppModel &app = program.app;
     beginTable(app, {u"Aki"_s, u"Béa"_s});
     app.table()->seat()->advance();
     QVERIFY(!app.table()->message().isEmpty());
@@ -174,11 +216,104 @@ void TestWindow::speaksTheLanguageChosen()
     const QTemporaryDir folder;
     const auto store = storeIn(folder);
     QVERIFY(!keepExample(*store, false));
-    AppModel app(*store, Language::English);
+    Program program(*store, Language::English);
+    AppModel &app = program.app;
     QCOMPARE(app.table()->seat()->view().phaseName, u"Dawn"_s);
-    app.setLanguage(u"ja"_s);
-    QCOMPARE(app.languageId(), u"ja"_s);
+    program.settings.setLanguage(u"ja"_s);
+    QCOMPARE(program.settings.languageId(), u"ja"_s);
     QCOMPARE(app.table()->seat()->view().phaseName, u"夜明け"_s);
+}
+
+void TestWindow::keepsTheLanguage()
+{
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder);
+    {
+        Settings first(*store, std::nullopt, Language::French);
+        QCOMPARE(first.languageId(), u"fr"_s);
+        first.setLanguage(u"ja"_s);
+        first.setAppearance(u"dark"_s);
+    }
+    const Settings second(*store, std::nullopt, Language::French);
+    QCOMPARE(second.languageId(), u"ja"_s);
+    QCOMPARE(second.appearance(), u"dark"_s);
+    const Settings asked(*store, Language::English, Language::French);
+    QCOMPARE(asked.languageId(), u"en"_s);
+}
+
+void TestWindow::opensAFile()
+{
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder);
+    Program program(*store);
+    AppModel &app = program.app;
+    app.openFile(write(folder, u"a.gyoji"_s, header + "\n{\"do\":\"finish\"}"));
+    QCOMPARE(app.page(), u"table"_s);
+    QVERIFY(app.table()->view().isOver);
+    QVERIFY(app.message().isEmpty());
+
+    app.openFile(write(folder, u"b.gyojibox"_s, box));
+    QCOMPARE(app.page(), u"box"_s);
+    QCOMPARE(app.boxes()->boxes()->rowCount(), 2);
+    QCOMPARE(app.boxes()->cards()->rowCount(), 0);
+    app.show(u"new"_s);
+    app.newTable()->pickBox(store->boxes().constFirst().id);
+    QCOMPARE(app.newTable()->firstFaces()->rowCount(), 0);
+    QVERIFY(app.newTable()->header().contains("\"own\""));
+}
+
+void TestWindow::refusesAFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("no script") << u"a.gyoji"_s << QByteArray("hello") << u"1"_s;
+    QTest::newRow("empty") << u"a.gyoji"_s << QByteArray() << u"1"_s;
+    QTest::newRow("no line") << u"a.gyoji"_s << header + "\n\nhello" << u"3"_s;
+    QTest::newRow("against a rule")
+        << u"a.gyoji"_s << header + "\n{\"do\":\"next\",\"player\":0}" << u"dusk"_s;
+    QTest::newRow("no box") << u"b.gyojibox"_s << QByteArray("hello") << u"JSON"_s;
+    QTest::newRow("faulty box") << u"b.gyojibox"_s << QByteArray(R"({"gyoji-box":1})") << u"/id"_s;
+    QTest::newRow("newer box") << u"b.json"_s << QByteArray(R"({"gyoji-box":2})") << u"newer"_s;
+}
+
+void TestWindow::refusesAFile()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, told);
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder);
+    Program program(*store);
+    program.app.openFile(write(folder, name, content));
+    QVERIFY2(program.app.message().contains(told), qPrintable(program.app.message()));
+    QCOMPARE(program.app.page(), u"home"_s);
+    QVERIFY(store->tables().isEmpty());
+    QVERIFY(store->boxes().isEmpty());
+    program.app.openFile(QUrl::fromLocalFile(folder.filePath(u"not there"_s)));
+    QVERIFY(program.app.message().contains("not there"_L1));
+    program.app.dismiss();
+    QVERIFY(program.app.message().isEmpty());
+}
+
+void TestWindow::asksForAFile()
+{
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder);
+    Program program(*store, Language::Japanese);
+    const Window window(program.app, {360, 640});
+    QVERIFY(window.quickWindow());
+    auto *button = window.quickWindow()->findChild<QQuickItem *>(u"openFile"_s);
+    QVERIFY(button);
+    QVERIFY(QMetaObject::invokeMethod(button, "clicked"));
+    QVERIFY(!window.picture().isNull());
+}
+
+void TestWindow::saysWhatIsTheTrouble()
+{
+    const TroubleWindow window(u"Another Gyoji has this data folder open."_s);
+    QVERIFY(window.quickWindow());
+    QVERIFY(!window.quickWindow()->grabWindow().isNull());
 }
 
 void TestWindow::drawsEveryPage_data()
@@ -195,15 +330,15 @@ void TestWindow::drawsEveryPage()
     const QTemporaryDir folder;
     const auto store = storeIn(folder);
     QVERIFY(!keepExample(*store, true));
-    AppModel app(*store, Language::English);
+    Program program(*store, Language::English);
+    AppModel &app = program.app;
     app.open(store->tables().constFirst().id);
     const Window window(app, size);
     QVERIFY(window.quickWindow());
     for (const auto *language : {"en", "fr", "ja"}) {
-        app.setLanguage(QLatin1String(language));
-        for (const auto &page : {&AppModel::showHome, &AppModel::showNewTable, &AppModel::showTable,
-                                 &AppModel::showResults}) {
-            (app.*page)();
+        program.settings.setLanguage(QLatin1String(language));
+        for (const QString &page : AppModel::pages()) {
+            app.show(page);
             QVERIFY(!window.quickWindow()->grabWindow().isNull());
         }
     }

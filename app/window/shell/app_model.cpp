@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/app_model.h"
 
-#include "json/strings.h"
+#include "window/shell/opening.h"
+
+#include <QStandardPaths>
 
 #include <utility>
 
@@ -9,13 +11,30 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
-AppModel::AppModel(Store &store, Language language)
-    : m_store(store)
-    , m_language(language)
-    , m_page(u"home"_s)
-    , m_newTable(std::make_unique<NewTable>())
+namespace {
+
+bool isOfTable(const QString &page)
 {
-    m_labels.speak(language);
+    static const QStringList pages{u"table"_s, u"journal"_s, u"rules"_s, u"results"_s};
+    return pages.contains(page);
+}
+
+} // namespace
+
+const QStringList &AppModel::pages()
+{
+    static const QStringList pages{u"home"_s, u"new"_s,   u"table"_s,   u"journal"_s,
+                                   u"box"_s,  u"rules"_s, u"results"_s, u"settings"_s};
+    return pages;
+}
+
+AppModel::AppModel(Store &store, Settings &settings)
+    : m_store(store)
+    , m_settings(settings)
+    , m_page(u"home"_s)
+{
+    connect(&m_settings, &Settings::languageChanged, this, &AppModel::retranslate);
+    connect(&m_settings, &Settings::notKept, this, qOverload<const Refusal &>(&AppModel::tell));
     refreshTables();
     const auto &rows = m_tables.rows();
     if (!rows.isEmpty() && !rows.front().isOver)
@@ -24,89 +43,123 @@ AppModel::AppModel(Store &store, Language language)
 
 AppModel::~AppModel() = default;
 
-QString AppModel::languageId() const
+QUrl AppModel::documents() const
 {
-    return fromUtf8(idOf(m_language));
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
 }
 
-void AppModel::showHome()
+void AppModel::show(const QString &page)
 {
-    refreshTables();
-    showPage(u"home"_s);
+    if (!pages().contains(page) || (isOfTable(page) && !m_table))
+        return;
+    prepare(page);
+    if (page == m_page)
+        return;
+    m_page = page;
+    Q_EMIT pageChanged();
 }
 
-void AppModel::showNewTable()
+void AppModel::prepare(const QString &page)
 {
-    const auto before = std::exchange(m_newTable, std::make_unique<NewTable>());
+    if (page == "home"_L1)
+        refreshTables();
+    else if (page == "new"_L1)
+        renewNewTable();
+    else if (page == "box"_L1)
+        renewBoxes();
+}
+
+void AppModel::renewNewTable()
+{
+    const auto before = std::exchange(
+        m_newTable, std::make_unique<NewTable>(knownBoxes(m_store), m_store.players(), language()));
     Q_EMIT newTableChanged();
-    showPage(u"new"_s);
 }
 
-void AppModel::showTable()
+void AppModel::renewBoxes()
 {
-    if (m_table)
-        showPage(u"table"_s);
-}
-
-void AppModel::showResults()
-{
-    if (m_table)
-        showPage(u"results"_s);
+    const auto before =
+        std::exchange(m_boxes, std::make_unique<Boxes>(knownBoxes(m_store), m_words, language()));
+    Q_EMIT boxesChanged();
 }
 
 void AppModel::open(const QString &table)
 {
-    show(RunningTable::open(m_store, table));
+    showTable(RunningTable::open(m_store, table));
+}
+
+void AppModel::openFile(const QUrl &file)
+{
+    const Opened opened =
+        gyoji::openFile(m_store, file.toLocalFile(), m_words, m_settings.language());
+    if (const auto *table = std::get_if<OpenedTable>(&opened))
+        open(table->id);
+    else if (const auto *box = std::get_if<OpenedBox>(&opened))
+        showBox(box->id);
+    else
+        tell(std::get<NotOpened>(opened).message);
+}
+
+void AppModel::showBox(const QString &box)
+{
+    tell(QString());
+    show(u"box"_s);
+    m_boxes->pick(box);
 }
 
 void AppModel::begin()
 {
-    show(RunningTable::begin(m_store, m_newTable->header()));
+    auto running = RunningTable::begin(m_store, m_newTable->header());
+    const bool hasBegun = !std::holds_alternative<Refusal>(running);
+    showTable(std::move(running));
+    if (!hasBegun)
+        return;
+    if (const auto refusal = m_store.keepPlayers(m_newTable->players()))
+        tell(*refusal);
 }
 
-void AppModel::show(Running running)
+void AppModel::showTable(Running running)
 {
     if (const auto *refusal = std::get_if<Refusal>(&running)) {
         tell(*refusal);
         return;
     }
     auto &table = std::get<std::unique_ptr<RunningTable>>(running);
-    tell(table->damage());
+    tell(table->damage() ? m_words.message(*table->damage(), 0, language()) : QString());
     const auto before = std::exchange(
-        m_table, std::make_unique<ArigatoTable>(std::move(table), m_words, m_language));
+        m_table, std::make_unique<ArigatoTable>(std::move(table), m_words, language()));
     Q_EMIT tableChanged();
-    showTable();
+    show(u"table"_s);
 }
 
-void AppModel::tell(const std::optional<Refusal> &refusal)
+void AppModel::tell(const Refusal &refusal)
 {
-    const QString message = refusal ? m_words.message(*refusal, 0, m_language) : QString();
+    tell(m_words.message(refusal, 0, language()));
+}
+
+void AppModel::tell(const QString &message)
+{
     if (message == m_message)
         return;
     m_message = message;
     Q_EMIT messageChanged();
 }
 
-void AppModel::setLanguage(const QString &id)
+void AppModel::dismiss()
 {
-    const auto language = languageFromId(id);
-    if (!language || *language == m_language)
-        return;
-    m_language = *language;
-    m_labels.speak(m_language);
-    tell(std::nullopt);
-    if (m_table)
-        m_table->setLanguage(m_language);
-    refreshTables();
-    Q_EMIT languageChanged();
+    tell(QString());
 }
 
-void AppModel::showPage(const QString &page)
+void AppModel::retranslate()
 {
-    if (page == m_page)
-        return;
-    m_page = page;
-    Q_EMIT pageChanged();
+    dismiss();
+    if (m_table)
+        m_table->setLanguage(language());
+    if (m_newTable)
+        m_newTable->setLanguage(language());
+    if (m_boxes)
+        m_boxes->setLanguage(language());
+    refreshTables();
 }
 
 void AppModel::refreshTables()

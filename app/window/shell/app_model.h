@@ -3,20 +3,22 @@
 
 #include "store/store.h"
 #include "window/arigato/arigato_table.h"
+#include "window/box/boxes.h"
 #include "window/shell/gadget_list.h"
-#include "window/shell/labels.h"
 #include "window/shell/new_table.h"
+#include "window/shell/settings.h"
 #include "window/shell/table_list.h"
 #include "words/words.h"
 
 #include <QObject>
+#include <QUrl>
 #include <QtQmlIntegration>
 
 #include <memory>
 
 namespace gyoji {
 
-/// The window's whole: which page is shown, in which language, and the table that is open.
+/// The window's whole: which page is shown, and the table that is open.
 class AppModel : public QObject
 {
     Q_OBJECT
@@ -24,58 +26,70 @@ class AppModel : public QObject
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(QString page READ page NOTIFY pageChanged FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
-    Q_PROPERTY(QString language READ languageId NOTIFY languageChanged FINAL)
+    Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)
+    Q_PROPERTY(gyoji::Settings *settings READ settings CONSTANT FINAL)
     Q_PROPERTY(QObject *tables READ tables CONSTANT FINAL)
     Q_PROPERTY(gyoji::NewTable *newTable READ newTable NOTIFY newTableChanged FINAL)
+    Q_PROPERTY(gyoji::Boxes *boxes READ boxes NOTIFY boxesChanged FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
 public:
-    /// The store must outlive it. The table that was played last, if it is not over, is open from
-    /// the start.
-    AppModel(Store &store, Language language);
+    /// The store and the settings must outlive it. The table that was played last, if it is not
+    /// over, is open from the start.
+    AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table" or "results".
+    /// "home", "new", "table", "journal", "box", "rules", "results" or "settings".
     const QString &page() const { return m_page; }
-    /// Why a table could not be begun or opened; empty when it could.
+    static const QStringList &pages();
+    /// Why the last thing asked for could not be done; empty when it could.
     const QString &message() const { return m_message; }
-    QString languageId() const;
+    /// Where files to open are looked for first.
+    QUrl documents() const;
+    Settings *settings() const { return &m_settings; }
     QAbstractItemModel *tables() { return &m_tables; }
     NewTable *newTable() const { return m_newTable.get(); }
+    Boxes *boxes() const { return m_boxes.get(); }
     ArigatoTable *table() const { return m_table.get(); }
 
-    Q_INVOKABLE void showHome();
-    Q_INVOKABLE void showNewTable();
-    Q_INVOKABLE void showTable();
-    Q_INVOKABLE void showResults();
+    /// Pages of a table stay where they are while none is open.
+    Q_INVOKABLE void show(const QString &page);
     Q_INVOKABLE void open(const QString &table);
+    /// Takes in a script or a box file, and shows what it has become.
+    Q_INVOKABLE void openFile(const QUrl &file);
     /// Begins the new table.
     Q_INVOKABLE void begin();
-    /// "en", "fr" or "ja".
-    Q_INVOKABLE void setLanguage(const QString &id);
+    /// Takes the message away.
+    Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:
     void pageChanged();
     void messageChanged();
-    void languageChanged();
     void newTableChanged();
+    void boxesChanged();
     void tableChanged();
 
 private:
     using Running = std::variant<std::unique_ptr<RunningTable>, Refusal>;
-    void showPage(const QString &page);
-    void tell(const std::optional<Refusal> &refusal);
-    void show(Running running);
+    Language language() const { return m_settings.language(); }
+    void prepare(const QString &page);
+    void renewNewTable();
+    void renewBoxes();
+    void tell(const QString &message);
+    void tell(const Refusal &refusal);
+    void showTable(Running running);
+    void showBox(const QString &box);
+    void retranslate();
     void refreshTables();
 
     Store &m_store;
+    Settings &m_settings;
     Words m_words;
-    Labels m_labels;
-    Language m_language;
     QString m_page;
     QString m_message;
     GadgetList<TableRow> m_tables;
     std::unique_ptr<NewTable> m_newTable;
+    std::unique_ptr<Boxes> m_boxes;
     std::unique_ptr<ArigatoTable> m_table;
 };
 

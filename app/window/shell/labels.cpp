@@ -4,6 +4,7 @@
 #include "json/strings.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -13,14 +14,23 @@ namespace gyoji {
 Labels::~Labels()
 {
     QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_qtTranslator);
 }
 
 void Labels::speak(Language language)
 {
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(":/i18n/gyoji_"_L1 + latin1(idOf(language)) + ".qm"_L1))
-        QCoreApplication::installTranslator(&m_translator);
-    QLocale::setDefault(QLocale(latin1(idOf(language))));
+    const QLatin1StringView id = latin1(idOf(language));
+    install(m_translator, ":/i18n/gyoji_"_L1 + id + ".qm"_L1);
+    install(m_qtTranslator,
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_"_L1 + id + ".qm"_L1);
+    QLocale::setDefault(QLocale(id));
+}
+
+void Labels::install(QTranslator &translator, const QString &file)
+{
+    QCoreApplication::removeTranslator(&translator);
+    if (translator.load(file))
+        QCoreApplication::installTranslator(&translator);
 }
 
 } // namespace gyoji

@@ -7,7 +7,7 @@
 
 namespace gyoji {
 
-/// The language of the window's own labels, and of its dates.
+/// The language of the window's own labels, of Qt's dialogs, and of dates.
 class Labels
 {
 public:
@@ -18,7 +18,11 @@ public:
     void speak(Language language);
 
 private:
+    static void install(QTranslator &translator, const QString &file);
+
     QTranslator m_translator;
+    /// What Qt's own dialogs say.
+    QTranslator m_qtTranslator;
 };
 
 } // namespace gyoji

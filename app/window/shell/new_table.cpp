@@ -2,8 +2,7 @@
 #include "window/shell/new_table.h"
 
 #include "arigato/json/script_json.h"
-
-using namespace Qt::StringLiterals;
+#include "json/strings.h"
 
 namespace gyoji {
 
@@ -11,6 +10,7 @@ namespace {
 
 constexpr qsizetype maxSeats = 5;
 constexpr qsizetype usualSeats = 2;
+constexpr qsizetype maxKnown = 10;
 
 void pick(GadgetList<FaceRow> &faces, const QString &face)
 {
@@ -20,19 +20,31 @@ void pick(GadgetList<FaceRow> &faces, const QString &face)
     faces.setRows(rows);
 }
 
-std::string pickedOf(const GadgetList<FaceRow> &faces)
+/// The faces of a tile; the first lies on top until another is picked.
+QList<FaceRow> facesOf(const arigato::Box &box, int tile)
 {
-    const auto picked = std::ranges::find(faces.rows(), true, &FaceRow::isPicked);
-    return picked->face.toStdString();
+    QList<FaceRow> rows;
+    for (const arigato::Face &face : box.faces) {
+        if (face.tile == tile)
+            rows << FaceRow{fromUtf8(face.id), rows.isEmpty()};
+    }
+    return rows;
+}
+
+bool isEmpty(const NameRow &row)
+{
+    return row.name.trimmed().isEmpty();
 }
 
 } // namespace
 
-NewTable::NewTable()
+NewTable::NewTable(std::vector<KnownBox> boxes, QStringList players, Language language)
+    : m_boxes(std::move(boxes))
+    , m_players(std::move(players))
+    , m_language(language)
 {
-    m_names.setRows(QList<NameRow>(usualSeats));
-    m_firstFaces.setRows({{u"1a"_s, true}, {u"1b"_s, false}});
-    m_secondFaces.setRows({{u"2a"_s, true}, {u"2b"_s, false}});
+    setNames(QList<NameRow>(usualSeats));
+    pickBox(m_boxes.front().id);
 }
 
 bool NewTable::canAdd() const
@@ -47,16 +59,13 @@ bool NewTable::canRemove() const
 
 bool NewTable::canBegin() const
 {
-    return std::ranges::none_of(m_names.rows(),
-                                [](const NameRow &row) { return row.name.trimmed().isEmpty(); });
+    return std::ranges::none_of(m_names.rows(), isEmpty);
 }
 
 void NewTable::addSeat()
 {
-    if (!canAdd())
-        return;
-    m_names.setRows(m_names.rows() + QList<NameRow>{{}});
-    Q_EMIT changed();
+    if (canAdd())
+        setNames(m_names.rows() + QList<NameRow>{{}});
 }
 
 void NewTable::removeSeat(int seat)
@@ -65,8 +74,7 @@ void NewTable::removeSeat(int seat)
     if (!canRemove() || seat < 0 || seat >= rows.size())
         return;
     rows.remove(seat);
-    m_names.setRows(rows);
-    Q_EMIT changed();
+    setNames(rows);
 }
 
 void NewTable::setName(int seat, const QString &name)
@@ -75,27 +83,85 @@ void NewTable::setName(int seat, const QString &name)
     if (seat < 0 || seat >= rows.size())
         return;
     rows[seat].name = name;
-    m_names.setRows(rows);
+    setNames(rows);
+}
+
+void NewTable::seat(const QString &name)
+{
+    QList<NameRow> rows = m_names.rows();
+    const auto free = std::ranges::find_if(rows, isEmpty);
+    if (free != rows.end())
+        free->name = name;
+    else if (canAdd())
+        rows << NameRow{name};
+    setNames(rows);
+}
+
+void NewTable::setNames(const QList<NameRow> &names)
+{
+    m_names.setRows(names);
+    const QStringList seated = players();
+    QList<NameRow> known;
+    for (const QString &name : m_players) {
+        if (!seated.contains(name) && known.size() < maxKnown)
+            known << NameRow{name};
+    }
+    m_known.setRows(known);
     Q_EMIT changed();
+}
+
+void NewTable::pickBox(const QString &box)
+{
+    if (box == m_box || std::ranges::find(m_boxes, box, &KnownBox::id) == m_boxes.end())
+        return;
+    m_box = box;
+    m_boxRows.setRows(boxRows(m_boxes, m_box, m_language));
+    for (std::size_t i = 0; i < m_faces.size(); ++i)
+        m_faces[i].setRows(facesOf(this->box().box, static_cast<int>(i) + 1));
 }
 
 void NewTable::pickFirst(const QString &face)
 {
-    pick(m_firstFaces, face);
+    pick(m_faces[0], face);
 }
 
 void NewTable::pickSecond(const QString &face)
 {
-    pick(m_secondFaces, face);
+    pick(m_faces[1], face);
+}
+
+void NewTable::setLanguage(Language language)
+{
+    m_language = language;
+    m_boxRows.setRows(boxRows(m_boxes, m_box, m_language));
+}
+
+const KnownBox &NewTable::box() const
+{
+    return *std::ranges::find(m_boxes, m_box, &KnownBox::id);
+}
+
+QStringList NewTable::players() const
+{
+    QStringList names;
+    for (const NameRow &row : m_names.rows())
+        names << row.name.trimmed();
+    return names;
 }
 
 QByteArray NewTable::header() const
 {
     arigato::Header header;
-    for (const NameRow &row : m_names.rows())
-        header.players.push_back(row.name.trimmed().toStdString());
-    header.faces = {pickedOf(m_firstFaces), pickedOf(m_secondFaces)};
-    return arigato::writeHeader(header, "sample");
+    for (const QString &name : players())
+        header.players.push_back(name.toStdString());
+    for (const auto &faces : m_faces) {
+        const auto picked = std::ranges::find(faces.rows(), true, &FaceRow::isPicked);
+        if (picked != faces.rows().end())
+            header.faces.push_back(picked->face.toStdString());
+    }
+    if (box().isShipped)
+        return arigato::writeHeader(header, m_box.toStdString());
+    return arigato::writeHeader(header, box().box);
 }
 
 } // namespace gyoji

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "window/box/box_rows.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
@@ -34,14 +35,16 @@ public:
     friend bool operator==(const FaceRow &, const FaceRow &) = default;
 };
 
-/// The table that is about to begin: who sits where, and which faces lie on top. The box is the
-/// sample.
+/// The table that is about to begin: who sits where, which box is played, and which faces of its
+/// calendar lie on top.
 class NewTable : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(QObject *names READ names CONSTANT FINAL)
+    Q_PROPERTY(QObject *known READ known CONSTANT FINAL)
+    Q_PROPERTY(QObject *boxes READ boxes CONSTANT FINAL)
     Q_PROPERTY(QObject *firstFaces READ firstFaces CONSTANT FINAL)
     Q_PROPERTY(QObject *secondFaces READ secondFaces CONSTANT FINAL)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
@@ -49,11 +52,15 @@ class NewTable : public QObject
     Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed FINAL)
 
 public:
-    NewTable();
+    /// `players` have played before. There is one box at least.
+    NewTable(std::vector<KnownBox> boxes, QStringList players, Language language);
 
     QAbstractItemModel *names() { return &m_names; }
-    QAbstractItemModel *firstFaces() { return &m_firstFaces; }
-    QAbstractItemModel *secondFaces() { return &m_secondFaces; }
+    /// Players of earlier tables who do not sit here yet.
+    QAbstractItemModel *known() { return &m_known; }
+    QAbstractItemModel *boxes() { return &m_boxRows; }
+    QAbstractItemModel *firstFaces() { return &m_faces[0]; }
+    QAbstractItemModel *secondFaces() { return &m_faces[1]; }
     bool canAdd() const;
     bool canRemove() const;
     /// Has every seat a name?
@@ -62,19 +69,35 @@ public:
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int seat);
     Q_INVOKABLE void setName(int seat, const QString &name);
+    /// Seats someone who has played before: at the first seat without a name, else at a new one.
+    Q_INVOKABLE void seat(const QString &name);
+    Q_INVOKABLE void pickBox(const QString &box);
     Q_INVOKABLE void pickFirst(const QString &face);
     Q_INVOKABLE void pickSecond(const QString &face);
 
-    /// The header of its script.
+    void setLanguage(Language language);
+
+    /// As they are written down, in seat order.
+    QStringList players() const;
+    /// The header of its script. A box of the players' own goes into it whole: a table keeps the
+    /// box that it began with.
     QByteArray header() const;
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void setNames(const QList<NameRow> &names);
+    const KnownBox &box() const;
+
+    std::vector<KnownBox> m_boxes;
+    QStringList m_players;
+    Language m_language;
+    QString m_box;
     GadgetList<NameRow> m_names;
-    GadgetList<FaceRow> m_firstFaces;
-    GadgetList<FaceRow> m_secondFaces;
+    GadgetList<NameRow> m_known;
+    GadgetList<BoxRow> m_boxRows;
+    std::array<GadgetList<FaceRow>, 2> m_faces;
 };
 
 } // namespace gyoji

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "window/shell/opening.h"
+
+#include "json/parse.h"
+#include "store/import.h"
+#include "table/games.h"
+#include "words/words.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonObject>
+#include <QJsonValue>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+namespace {
+
+/// No script comes near it: a line of it has 64 KiB at most.
+constexpr qint64 maxFileSize = 64 * 1024 * 1024;
+constexpr qsizetype maxFaultsTold = 3;
+
+struct Unread
+{
+    Refusal refusal;
+};
+
+std::variant<QByteArray, Unread> readFile(const QString &name)
+{
+    const std::string shown = QFileInfo(name).fileName().toStdString();
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return Unread{
+            {"command.cannot-read", {{"file", shown}, textArgument("why", file.errorString())}}};
+    if (file.size() > maxFileSize)
+        return Unread{{"window.too-large", {{"file", shown}}}};
+    QByteArray content = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return Unread{
+            {"command.cannot-read", {{"file", shown}, textArgument("why", file.errorString())}}};
+    return content;
+}
+
+/// A box is one JSON document; a script has one a line.
+bool isBox(const QString &name, const QByteArray &content)
+{
+    const auto parsed = parseJson(content);
+    const auto *value = std::get_if<QJsonValue>(&parsed);
+    return value ? value->toObject().contains("gyoji-box"_L1)
+                 : name.endsWith(".gyojibox"_L1, Qt::CaseInsensitive);
+}
+
+QString messageOf(const Faults &faults, const Words &words, Language language)
+{
+    QStringList messages;
+    for (qsizetype i = 0; i < std::min<qsizetype>(std::ssize(faults), maxFaultsTold); ++i)
+        messages << words.message(faults[static_cast<std::size_t>(i)], language);
+    if (const auto more = std::ssize(faults) - maxFaultsTold; more > 0)
+        messages << words.sentence("window.more-faults", {{"n", static_cast<int>(more)}}, language);
+    return messages.join(u'\n');
+}
+
+Opened openBox(Store &store, const QByteArray &content, const Words &words, Language language)
+{
+    if (const Faults faults = checkBox(content); !faults.empty())
+        return NotOpened{messageOf(faults, words, language)};
+    auto kept = store.keepBox("arigato", content);
+    if (const auto *refusal = std::get_if<Refusal>(&kept))
+        return NotOpened{words.message(*refusal, 0, language)};
+    return OpenedBox{std::get<QString>(std::move(kept))};
+}
+
+} // namespace
+
+Opened openFile(Store &store, const QString &name, const Words &words, Language language)
+{
+    const auto read = readFile(name);
+    if (const auto *unread = std::get_if<Unread>(&read))
+        return NotOpened{words.message(unread->refusal, 0, language)};
+    const auto &content = std::get<QByteArray>(read);
+    if (isBox(name, content))
+        return openBox(store, content, words, language);
+    auto imported = importScript(store, content);
+    if (const auto *fault = std::get_if<ScriptFault>(&imported))
+        return NotOpened{words.message(fault->refusal, fault->line, language)};
+    return OpenedTable{std::get<QString>(std::move(imported))};
+}
+
+} // namespace gyoji

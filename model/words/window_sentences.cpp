@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "words/phrase.h"
+
+#include <QtGlobal>
+
+namespace gyoji {
+namespace {
+
+constexpr Phrase phrases[] = {
+    {"window.usage",
+     QT_TRANSLATE_NOOP(
+         "Window",
+         "Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] "
+         "[--shot FILE.png] [FILE]. Pages: home, new, table, journal, box, rules, results, "
+         "settings. FILE is a game or a box to open.")},
+    {"window.no-display",
+     QT_TRANSLATE_NOOP("Window", "There is no display. “gyoji --shot FILE.png” draws off screen.")},
+    {"window.not-built",
+     QT_TRANSLATE_NOOP("Window", "The window could not be built; Qt says above what it misses.")},
+    {"window.not-drawn",
+     QT_TRANSLATE_NOOP("Window", "{file} cannot be written. Choose another place.")},
+    {"window.not-drawn",
+     QT_TRANSLATE_NOOP("Window", "The picture cannot be written. Choose another place.")},
+    {"window.too-large",
+     QT_TRANSLATE_NOOP("Window", "{file} is too large for a game or a box; it was not opened.")},
+    {"window.too-large",
+     QT_TRANSLATE_NOOP("Window", "The file is too large for a game or a box; it was not opened.")},
+    {"window.more-faults", QT_TRANSLATE_N_NOOP("Window", "And %n more fault(s)."), "n"},
+};
+
+} // namespace
+
+constinit const PhraseTable windowSentences{"Window", phrases};
+
+} // namespace gyoji

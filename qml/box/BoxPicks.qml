@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Gyoji
+
+/// One box out of those there are.
+Column {
+    id: root
+
+    required property QtObject boxes
+    signal picked(box: string)
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: root.boxes
+        delegate: ActionButton {
+            id: entry
+
+            required property string box
+            required property string title
+            required property int cards
+            required property int open
+            required property bool isPicked
+
+            width: Math.min(root.width, Theme.pageWidth)
+            objectName: "box:" + box
+            checked: isPicked
+            text: open === 0 ? qsTr("%1\n%n card(s)", "", cards).arg(title) : qsTr("%1\n%n card(s), %2 open", "", cards).arg(title).arg(open)
+            onClicked: root.picked(entry.box)
+        }
+    }
+}

@@ -68,6 +68,7 @@ void Ledger::write(const Source &source, Gain gain)
     fact.phase = seat().phase;
     fact.slot = source.slot;
     fact.card = source.card;
+    fact.offer = source.offer;
     fact.gain = gain;
     m_facts.push_back(fact);
 }

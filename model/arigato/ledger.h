@@ -11,6 +11,8 @@ struct Source
     RuleId rule;
     std::optional<Slot> slot;
     std::optional<CardRef> card;
+    /// Of an effect: its offer's number.
+    std::optional<int> offer{};
 };
 
 /// Changes a seat's counts, and writes each change down as a fact: so every count is the sum of its

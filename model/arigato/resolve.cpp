@@ -134,7 +134,7 @@ std::optional<Refusal> Resolver::resolve(const Offer &offer)
         return Refusal{rule::effectLoop, {{"n", mostAcceptedOffers}}};
     if (isCapped(offer.why))
         ++seat().village[indexOf(offer.slot)]->capUsed;
-    give(offer);
+    give(offer, number);
     return std::nullopt;
 }
 
@@ -161,9 +161,9 @@ bool Resolver::isDeclined(int number) const
     return std::ranges::find(m_skips, number, &Skip::n) != m_skips.end();
 }
 
-void Resolver::give(const Offer &offer)
+void Resolver::give(const Offer &offer, int number)
 {
-    const Source source{rule::when[indexOf(offer.why)], offer.slot, offer.card};
+    const Source source{rule::when[indexOf(offer.why)], offer.slot, offer.card, number};
     std::vector<Item> gained;
     for (const Gain &gain : state().card(offer.card).gain) {
         switch (gain.kind) {

@@ -44,7 +44,7 @@ private:
     bool hasLapsed(const Offer &offer) const;
     std::optional<Refusal> refusalOfSkip(int number, Slot slot) const;
     bool isDeclined(int number) const;
-    void give(const Offer &offer);
+    void give(const Offer &offer, int number);
     int favorOf(const Gain &gain, const Offer &offer) const;
     int underGate(ArtisanType type, const Offer &offer) const;
     void addFavor(const Source &source, int n);

@@ -195,6 +195,8 @@ struct Fact : FactBase
     Phase phase{};
     std::optional<Slot> slot;
     std::optional<CardRef> card;
+    /// Of an effect: the number of its offer in its action, by which it is declined.
+    std::optional<int> offer;
     std::variant<gain::Favor, gain::Item, gain::Objective, gain::Gate> gain;
 
     friend bool operator==(const Fact &, const Fact &) = default;

@@ -5,6 +5,7 @@
 #include "arigato/json/script_json.h"
 #include "arigato/json/state_json.h"
 #include "arigato/secrets.h"
+#include "arigato/skips.h"
 #include "arigato/sums.h"
 #include "arigato/view.h"
 #include "arigato/windows.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void linesOfDifferentSeatsCommute();
     void amendedIsTypedRight();
     void undoOfASeatIsTypedWithout();
+    void anEffectIsDeclinedByTheNumberOfItsFact();
     void viewsKeepSecrets();
     void boxesReadBack();
     void actionsReadBack();
@@ -193,6 +195,29 @@ void TestProperties::undoOfASeatIsTypedWithout()
         RC_ASSERT(!fall);
         RC_ASSERT(journal.state() == wanted.state());
         RC_ASSERT(std::ranges::equal(journal.lines(), wanted.lines()));
+    }));
+}
+
+/// ari.effect.optional
+void TestProperties::anEffectIsDeclinedByTheNumberOfItsFact()
+{
+    QVERIFY(rc::check("an effect's fact has the number and the slot that decline it", [] {
+        const auto journal = (*windows()).journal();
+        for (std::size_t i = 0; i < journal.size(); ++i) {
+            const auto &line = journal.lines()[i];
+            for (const Fact &fact : line.facts) {
+                RC_ASSERT(fact.offer.has_value() == fact.rule.starts_with("ari.when."));
+                if (!fact.offer || std::holds_alternative<Batch>(line.action.variant()))
+                    continue;
+                RC_ASSERT(skipsOf(line.action).has_value());
+                const Action less = declining(line.action, {*fact.offer, fact.slot});
+                const auto outcome = arigato::apply(journal.stateBefore(i), less);
+                const auto *step = std::get_if<Step<State, Fact>>(&outcome);
+                RC_ASSERT(step != nullptr);
+                RC_ASSERT(std::ranges::count(step->facts, fact.offer, &Fact::offer) == 0);
+                RC_ASSERT(accepting(less, *fact.offer) == line.action);
+            }
+        }
     }));
 }
 

@@ -5,6 +5,8 @@
 #include "store/faults.h"
 #include "table/games.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,27 @@ const QByteArray redoLine = R"({"journal":"redo"})";
 QByteArray undoLineOf(SeatIndex seat)
 {
     return R"({"journal":"undo","player":)" + QByteArray::number(seat) + '}';
+}
+
+QByteArray amendLineOf(const LineAmendment &amendment)
+{
+    const QByteArrayList inserted(amendment.inserted.begin(), amendment.inserted.end());
+    return R"({"journal":"amend","at":)" + QByteArray::number(qulonglong(amendment.at)) +
+           R"(,"removed":)" + QByteArray::number(qulonglong(amendment.removed)) +
+           R"(,"inserted":[)" + inserted.join(',') + "]}";
+}
+
+LineAmendment amendmentOf(const QJsonObject &line)
+{
+    const auto numberOf = [&line](QLatin1StringView key) {
+        return static_cast<std::size_t>(line.value(key).toInteger());
+    };
+    LineAmendment amendment{numberOf("at"_L1), numberOf("removed"_L1), {}};
+    const QJsonArray inserted = line.value("inserted"_L1).toArray();
+    for (const QJsonValue &action : inserted)
+        amendment.inserted.push_back(
+            QJsonDocument(action.toObject()).toJson(QJsonDocument::Compact));
+    return amendment;
 }
 
 /// A later line would fall: the refusal is told with that line.
@@ -94,11 +117,18 @@ bool RunningTable::replay(const QByteArray &line)
     const auto *value = std::get_if<QJsonValue>(&parsed);
     if (!value || !value->toObject().contains("journal"_L1))
         return !m_table->act(line);
-    const QJsonObject object = value->toObject();
-    if (line == redoLine)
+    return replayJournal(value->toObject());
+}
+
+bool RunningTable::replayJournal(const QJsonObject &line)
+{
+    const QString deed = line.value("journal"_L1).toString();
+    if (deed == "amend"_L1)
+        return !m_table->amend(amendmentOf(line));
+    if (line.contains("player"_L1))
+        return !m_table->undo(static_cast<SeatIndex>(line.value("player"_L1).toInt()));
+    if (deed == "redo"_L1)
         m_table->redo();
-    else if (object.contains("player"_L1))
-        return !m_table->undo(static_cast<SeatIndex>(object.value("player"_L1).toInt()));
     else
         m_table->undo();
     return true;
@@ -142,6 +172,17 @@ std::optional<Refusal> RunningTable::undo(SeatIndex seat)
     if (auto refusal = save(undoLineOf(seat)))
         return refusal;
     m_table->undo(seat);
+    noteEnd();
+    return std::nullopt;
+}
+
+std::optional<Refusal> RunningTable::amend(const LineAmendment &amendment)
+{
+    if (auto fall = m_table->check(amendment))
+        return refusalOf(std::move(*fall));
+    if (auto refusal = save(amendLineOf(amendment)))
+        return refusal;
+    m_table->amend(amendment);
     noteEnd();
     return std::nullopt;
 }

@@ -6,13 +6,16 @@
 
 #include <memory>
 
+class QJsonObject;
+
 namespace gyoji {
 
 /// A table whose every line is on the disk before anyone sees what it leads to. Where a line cannot
 /// be kept, it is refused and nothing has changed.
 ///
-/// Undo and redo are kept as lines too: {"journal":"undo"}, {"journal":"redo"}, and with "player"
-/// the undo of a seat. So a table opens as it was, the undone part included.
+/// Undo, redo and mending are kept as lines too: {"journal":"undo"}, {"journal":"redo"}, with
+/// "player" the undo of a seat, and {"journal":"amend","at":4,"removed":1,"inserted":[…]}. So a
+/// table opens as it was, the undone part included.
 class RunningTable
 {
 public:
@@ -32,10 +35,14 @@ public:
     std::optional<Refusal> redo();
     /// Takes the seat's last line of this phase back; refused where a later line would fall.
     std::optional<Refusal> undo(SeatIndex seat);
+    /// Changes the past; refused where a line put in or a later one would fall. A refusal's
+    /// "fallen" is the number of that line, counted from 0 in the journal as it would be.
+    std::optional<Refusal> amend(const LineAmendment &amendment);
 
 private:
     RunningTable(Store &store, QString id, std::unique_ptr<Table> table);
     bool replay(const QByteArray &line);
+    bool replayJournal(const QJsonObject &line);
     std::optional<Refusal> save(const QByteArray &line);
     void noteEnd();
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kernel/script_ids.h"
 #include "table/table.h"
+
+#include <variant>
 
 namespace gyoji {
 
@@ -46,6 +49,18 @@ public:
         return line ? m_journal.check({*line, 1, {}}) : std::nullopt;
     }
     std::optional<Fall> undo(SeatIndex seat) override { return m_journal.undo(seat); }
+    std::optional<Fall> check(const LineAmendment &amendment) const override
+    {
+        const auto read = readAmendment(amendment);
+        const auto *fall = std::get_if<Fall>(&read);
+        return fall ? *fall : m_journal.check(std::get<Amended>(read));
+    }
+    std::optional<Fall> amend(const LineAmendment &amendment) override
+    {
+        const auto read = readAmendment(amendment);
+        const auto *fall = std::get_if<Fall>(&read);
+        return fall ? *fall : m_journal.amend(std::get<Amended>(read));
+    }
     bool isOver() const override { return Room::isOver(m_journal.state()); }
 
     QByteArray state() const override { return Room::writeState(m_journal.state()); }
@@ -69,6 +84,28 @@ public:
     }
 
 private:
+    using Amended = Amendment<typename Game::Action>;
+
+    /// Each line put in is read in the state that the lines before it lead to.
+    std::variant<Amended, Fall> readAmendment(const LineAmendment &amendment) const
+    {
+        const auto &[at, removed, lines] = amendment;
+        if (at > m_journal.size() || removed > m_journal.size() - at)
+            return Fall{m_journal.size(), {script::range, {{"key", std::string("at")}}}};
+        Amended read{at, removed, {}};
+        Journal<Game> journal(m_journal.stateBefore(at));
+        for (const QByteArray &line : lines) {
+            auto action = Room::readLine(line, journal.state());
+            if (auto *refusal = std::get_if<Refusal>(&action))
+                return Fall{at + journal.size(), std::move(*refusal)};
+            read.inserted.push_back(std::get<typename Game::Action>(std::move(action)));
+            // Whoever checks the amendment tells why it falls.
+            if (journal.append(read.inserted.back()))
+                break;
+        }
+        return read;
+    }
+
     Journal<Game> m_journal;
 };
 

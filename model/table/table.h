@@ -12,6 +12,9 @@
 
 namespace gyoji {
 
+/// A change to the past, its lines as the script writes them.
+using LineAmendment = Amendment<QByteArray>;
+
 /// One running game seen without its type: lines of the script go in, documents come out as JSON.
 /// Lines are counted from 0, in the order they were accepted.
 class Table
@@ -42,6 +45,12 @@ public:
     virtual std::optional<Fall> checkUndo(SeatIndex seat) const = 0;
     /// Takes the seat's last line of this phase back, where none would fall.
     virtual std::optional<Fall> undo(SeatIndex seat) = 0;
+
+    /// Which line would fall, were the past changed so; a line that cannot be read falls too.
+    virtual std::optional<Fall> check(const LineAmendment &amendment) const = 0;
+    /// Changes the past and ends the undone part. Either all later lines stand, or nothing has
+    /// changed.
+    virtual std::optional<Fall> amend(const LineAmendment &amendment) = 0;
 
     /// Is the game at its end?
     virtual bool isOver() const = 0;

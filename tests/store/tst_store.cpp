@@ -60,6 +60,9 @@ class TestStore : public QObject
 private Q_SLOTS:
     void opensATableAsItWas();
     void keepsTheUndonePart();
+    void keepsAmendments();
+    void refusesAnAmendmentThatFalls_data();
+    void refusesAnAmendmentThatFalls();
     void keepsNothingOfARefusedLine();
     void listsTablesNewestFirst();
     void notesTheEnd();
@@ -118,6 +121,71 @@ void TestStore::keepsTheUndonePart()
     QVERIFY(!table->redo());
     QCOMPARE(table->table().state(), state);
     QVERIFY(!table->table().canRedo());
+}
+
+void TestStore::keepsAmendments()
+{
+    const QByteArray note = R"({"do": "note", "text": "é, \"x\""})";
+    QTemporaryDir folder;
+    QString id;
+    QByteArray state;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        for (int n = 1; n <= 4; ++n)
+            QVERIFY(!table->act(favor(n)));
+        QVERIFY(!table->undo());
+        QVERIFY(!table->amend({1, 1, {favor(5, 1), favor(6)}}));
+        QVERIFY(!table->table().canRedo());
+        QVERIFY(!table->amend({3, 1, {}}));
+        QVERIFY(!table->amend({0, 0, {note}}));
+        QVERIFY(!table->undo());
+        state = table->table().state();
+    }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QVERIFY(!table->damage());
+    QCOMPARE(table->table().state(), state);
+    QCOMPARE(table->table().lineCount(), 3U);
+    QCOMPARE(table->table().line(0), note);
+    QCOMPARE(table->table().line(2), R"({"do": "adjust", "player": 1, "favor": 5})");
+    QVERIFY(!table->redo());
+    QCOMPARE(table->table().line(3), R"({"do": "adjust", "player": 0, "favor": 6})");
+}
+
+void TestStore::refusesAnAmendmentThatFalls_data()
+{
+    QTest::addColumn<LineAmendment>("amendment");
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<int>("fallen");
+    const auto row = [](const char *name) -> QTestData & { return QTest::newRow(name); };
+    row("a later line falls") << LineAmendment{0, 1, {}} << QByteArray("ari.dawn.resident") << 0;
+    row("a line put in falls") << LineAmendment{1, 0, {favor(3), R"({"do":"next","player":0})"}}
+                               << QByteArray("ari.phase.order") << 2;
+    row("a line put in cannot be read")
+        << LineAmendment{1, 0, {favor(3), "{"}} << QByteArray("script.json") << 2;
+    row("no such line") << LineAmendment{2, 1, {}} << QByteArray("script.range") << 2;
+}
+
+void TestStore::refusesAnAmendmentThatFalls()
+{
+    QFETCH(const LineAmendment, amendment);
+    QFETCH(const QByteArray, rule);
+    QFETCH(const int, fallen);
+    QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::begin(*store, header));
+    QVERIFY(!table->act(R"({"do":"resident","player":0,"slot":"LR","card":"S-001"})"));
+    QVERIFY(
+        !table->act(R"({"do":"reveal","player":0,"producers":{"types":["sculptor","sculptor"]}})"));
+    const QByteArray state = table->table().state();
+    const auto refusal = table->amend(amendment);
+    QVERIFY(refusal);
+    QCOMPARE(QByteArray(refusal->rule.data()), rule);
+    QCOMPARE(refusal->arguments.back(), (Argument{"fallen", fallen}));
+    QCOMPARE(table->table().state(), state);
+    QCOMPARE(store->lines(table->id()).lines.size(), 2);
 }
 
 void TestStore::keepsNothingOfARefusedLine()
@@ -313,8 +381,15 @@ void TestStore::losesNothingWhenKilled()
         const auto store = openStore(folder);
         const StoredLines stored = store->lines(id);
         QVERIFY(!stored.damage);
-        QVERIFY2(stored.lines.size() >= told, qPrintable(QString::number(told)));
+        QVERIFY2(stored.lines.size() >= 2 * told - 1, qPrintable(QString::number(told)));
     }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QVERIFY(!table->damage());
+    QVERIFY(static_cast<qsizetype>(table->table().lineCount()) >= told);
+    for (qsizetype n = 0; n < told - 1; ++n)
+        QCOMPARE(table->table().line(static_cast<std::size_t>(n)),
+                 R"({"do": "note", "text": "mended )" + QByteArray::number(n) + R"("})");
     qInfo() << told << "lines told before the last of 100 kills";
 }
 

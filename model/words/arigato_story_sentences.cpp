@@ -71,6 +71,12 @@ constexpr Phrase phrases[] = {
     {"story/skip", QT_TRANSLATE_NOOP("ArigatoStory", "{player} declines: {offers}.")},
     {"story/offer-number", QT_TRANSLATE_NOOP("ArigatoStory", "effect {n} ({slot})")},
     {"story/offer-number", QT_TRANSLATE_NOOP("ArigatoStory", "effect {n}")},
+    //: A card and its effect, which is a whole sentence.
+    {"story/effect", QT_TRANSLATE_NOOP("ArigatoStory", "{card}: {effect}")},
+    //: Changing or taking back a line would leave a later one without ground; {message} says why.
+    {"story/falls",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "Nothing was changed, since line {line} would no longer stand. {message}")},
     {"sheet/final", QT_TRANSLATE_NOOP("ArigatoStory", "Final score")},
     {"sheet/now", QT_TRANSLATE_NOOP("ArigatoStory", "Score so far")},
     {"sheet/seat",

@@ -4,87 +4,158 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// One player's side of the table.
+/// One player's side of the table. Where room is short, counts fold before the village does.
 Item {
     id: root
 
+    required property AppModel app
     required property SeatModel seat
     /// Not where a tab above says it.
     property bool showsName: true
     readonly property string phase: seat.view.phase
+    readonly property bool isShort: height < 40 * Theme.text
+    readonly property bool isTall: height > 56 * Theme.text
+    readonly property bool asksForRoles: seat.view.ask === "resident" || seat.view.ask === "producers" || seat.view.ask === "travelers"
+    readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
+    readonly property bool followsCards: seat.view.track !== "score"
 
     function nextStep(): string {
-        switch (root.phase) {
-        case "dawn":
+        if (root.phase === "dawn")
             return qsTr("Reveal");
-        case "day":
-            return qsTr("On to dusk");
-        }
         return root.seat.view.day === 12 ? qsTr("End the game") : qsTr("Next day");
     }
 
+    function status(): string {
+        if (root.phase === "over" || root.seat.view.isRetired)
+            return qsTr("%1. Total %2").arg(root.seat.view.phaseName).arg(root.seat.view.total);
+        if (root.seat.view.objective === "")
+            return qsTr("Day %1, %2. Total %3").arg(root.seat.view.day).arg(root.seat.view.phaseName).arg(root.seat.view.total);
+        return qsTr("Day %1, %2. Objective %3. Total %4").arg(root.seat.view.day).arg(root.seat.view.phaseName).arg(root.seat.view.objective).arg(root.seat.view.total);
+    }
+
+    function showMore() {
+        root.app.table.current = root.seat.index;
+        root.app.show("seat");
+    }
+
+    objectName: "panel:" + seat.index
+
     ColumnLayout {
         anchors.fill: parent
-        spacing: Theme.gap
+        spacing: root.isShort ? Theme.gap / 2 : Theme.gap
 
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            visible: root.showsName
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                maximumLineCount: 1
+                elide: Text.ElideRight
+                text: root.seat.view.name
+            }
+            ActionButton {
+                objectName: "more"
+                text: "⋯"
+                Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
+                onClicked: root.showMore()
+            }
+        }
+        Line {
+            Layout.fillWidth: true
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            text: root.status()
+        }
+        Village {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
+            visible: root.followsCards
+            seat: root.seat
+        }
+        ScoreLine {
+            Layout.fillWidth: true
+            visible: !root.isShort || !root.asksForRoles
+            font.pixelSize: Theme.small
+            seat: root.seat
+        }
+        ItemPicks {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            visible: root.followsCards && !(root.isShort && root.asksForRoles)
+            seat: root.seat
+        }
+        TakeLine {
+            id: take
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            seat: root.seat
+        }
         Flickable {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: contentHeight
+            Layout.minimumHeight: Math.min(contentHeight, Theme.target)
             contentHeight: content.implicitHeight
             clip: true
 
             ColumnLayout {
                 id: content
                 width: parent.width
-                spacing: Theme.gap
+                spacing: Theme.gap / 2
 
-                Heading {
+                WhyList {
                     Layout.fillWidth: true
-                    visible: root.showsName
-                    text: root.seat.view.name
-                }
-                Line {
-                    Layout.fillWidth: true
-                    color: Theme.faint
-                    text: root.phase === "over" ? root.seat.view.phaseName : root.seat.view.objective === "" ? qsTr("Day %1, %2").arg(root.seat.view.day).arg(root.seat.view.phaseName) : qsTr("Day %1, %2. Objective %3").arg(root.seat.view.day).arg(root.seat.view.phaseName).arg(root.seat.view.objective)
-                }
-                TakeLine {
-                    Layout.fillWidth: true
-                    visible: root.seat.view.why.length > 0
+                    visible: take.isOpen
                     seat: root.seat
                 }
-                AskPane {
+                FrontPane {
                     Layout.fillWidth: true
                     seat: root.seat
                 }
-                ItemPicks {
+                HourglassOrder {
                     Layout.fillWidth: true
                     seat: root.seat
                 }
-                Village {
-                    Layout.fillWidth: true
-                    seat: root.seat
-                }
-                ScoreLine {
+                AskChips {
                     Layout.fillWidth: true
                     seat: root.seat
                 }
             }
         }
+        ActionButton {
+            objectName: "correctScore"
+            visible: !root.followsCards
+            text: qsTr("Correct the counts")
+            onClicked: root.showMore()
+        }
+        Item {
+            Layout.fillHeight: true
+            visible: root.isTall || !root.followsCards
+        }
         RowLayout {
             Layout.fillWidth: true
-            visible: root.phase !== "over"
+            Layout.fillHeight: false
+            visible: root.followsCards && root.phase !== "over" && !root.seat.view.isRetired && !(root.isShort && root.picksCard)
             spacing: Theme.gap
 
             ActionButton {
+                objectName: "undoMine"
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 visible: root.seat.view.canUndo
                 text: qsTr("Undo %1’s last").arg(root.seat.view.name)
                 onClicked: root.seat.undo()
             }
             ActionButton {
+                objectName: "advance"
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 isPrimary: true
                 isLit: root.seat.view.canAdvance

@@ -12,8 +12,16 @@ Item {
 
     required property AppModel app
     readonly property ArigatoTable table: app.table
-    readonly property bool isWide: width >= seats.count * 22 * Theme.text
-    property bool showsLog: false
+    readonly property bool isWide: width >= tabs.count * 22 * Theme.text
+    readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
+
+    function headline(): string {
+        if (root.table.view.isOver)
+            return root.table.view.victory;
+        if (root.table.view.objective === "")
+            return qsTr("Day %1: no objective").arg(root.table.view.day);
+        return qsTr("Day %1: %2").arg(root.table.view.day).arg(root.table.view.objective);
+    }
 
     Shortcut {
         sequence: "Ctrl+Z"
@@ -27,44 +35,40 @@ Item {
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap
-        spacing: Theme.gap
+        spacing: Theme.gap / 2
 
-        Flow {
+        TableBar {
+            id: bar
             Layout.fillWidth: true
+            app: root.app
+            isWide: root.width >= 40 * Theme.text
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.isMenuOpen
             spacing: Theme.gap / 2
 
-            ActionButton {
-                text: "‹"
-                Accessible.name: qsTr("Back")
-                onClicked: root.app.show("home")
+            TableLinks {
+                Layout.fillWidth: true
+                isColumn: true
+                app: root.app
             }
             ActionButton {
-                enabled: root.table.view.canUndo
-                isLit: enabled
-                text: qsTr("Undo")
-                onClicked: root.table.undo()
+                Layout.fillWidth: true
+                objectName: "more"
+                text: qsTr("Corrections and more for %1").arg(root.table.seat.view.name)
+                onClicked: root.app.show("seat")
             }
-            ActionButton {
-                enabled: root.table.view.canRedo
-                isLit: enabled
-                text: qsTr("Redo")
-                onClicked: root.table.redo()
-            }
-            ActionButton {
-                checked: root.showsLog
-                text: qsTr("History")
-                onClicked: root.showsLog = !root.showsLog
-            }
-            ActionButton {
-                isPrimary: root.table.view.isOver
-                text: qsTr("Score")
-                onClicked: root.app.show("results")
+            Item {
+                Layout.fillHeight: true
             }
         }
         Line {
             Layout.fillWidth: true
+            visible: text !== "" && !root.isMenuOpen
             font.weight: Font.DemiBold
-            text: root.table.view.isOver ? root.table.view.victory : root.table.view.objective === "" ? qsTr("Day %1: no objective").arg(root.table.view.day) : qsTr("Day %1: %2").arg(root.table.view.day).arg(root.table.view.objective)
+            text: root.headline()
             Accessible.name: text
         }
         Notice {
@@ -74,48 +78,49 @@ Item {
         }
         RowLayout {
             Layout.fillWidth: true
-            visible: !root.isWide && !root.showsLog && seats.count > 1
+            Layout.fillHeight: false
+            visible: !root.isWide && tabs.count > 1 && !root.isMenuOpen
             spacing: Theme.gap / 2
 
             Repeater {
-                id: seats
+                id: tabs
                 model: root.table.seats
                 delegate: SeatTab {
-                    required property int index
-
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    checked: root.table.current === index
-                    onClicked: root.table.current = index
+                    checked: root.table.current === seat.index
+                    onClicked: root.table.current = seat.index
                 }
             }
-        }
-        LogPane {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: root.showsLog
-            table: root.table
-        }
-        SeatPanel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: !root.isWide && !root.showsLog
-            showsName: seats.count < 2
-            seat: root.table.seat
         }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: root.isWide && !root.showsLog
+            visible: !root.isMenuOpen
             spacing: 2 * Theme.gap
 
             Repeater {
-                model: root.isWide ? root.table.seats : null
-                delegate: SeatPanel {
+                model: root.table.seats
+                delegate: Loader {
+                    id: place
+
+                    required property SeatModel seat
+                    readonly property bool isCurrent: root.table.current === seat.index
+                    readonly property bool isDue: isCurrent || root.isWide && root.app.isDrawn
+
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    Layout.maximumWidth: 720
+                    Layout.maximumWidth: 50 * Theme.text
+                    visible: root.isWide || isCurrent
+                    onIsDueChanged: {
+                        if (isDue && status === Loader.Null)
+                            setSource("SeatPanel.qml", {
+                                app: root.app,
+                                seat: place.seat,
+                                showsName: Qt.binding(() => root.isWide || tabs.count < 2)
+                            });
+                    }
                 }
             }
         }

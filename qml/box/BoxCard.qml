@@ -6,7 +6,7 @@ import Gyoji
 Sheet {
     id: root
 
-    required property string type
+    required property string shape
     required property string title
     required property string places
     required property string effect
@@ -24,7 +24,7 @@ Sheet {
         Line {
             width: parent.width
             font.weight: Font.DemiBold
-            text: Theme.shapeOf(root.type) + " " + root.title
+            text: qsTr("%1 %2").arg(root.shape).arg(root.title)
         }
         Line {
             width: parent.width

@@ -14,6 +14,7 @@ RowLayout {
     spacing: Theme.gap
 
     ActionButton {
+        objectName: "back"
         text: "‹"
         Accessible.name: qsTr("Back")
         onClicked: root.app.show(root.app.table ? "table" : "home")

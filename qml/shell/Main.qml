@@ -20,6 +20,12 @@ ApplicationWindow {
             return "../arigato/TablePage.qml";
         case "results":
             return "../arigato/ResultsPage.qml";
+        case "journal":
+            return "../arigato/JournalPage.qml";
+        case "rules":
+            return "../arigato/RulesPage.qml";
+        case "seat":
+            return "../arigato/SeatPage.qml";
         case "box":
             return "../box/BoxPage.qml";
         case "settings":
@@ -37,6 +43,8 @@ ApplicationWindow {
     onPageChanged: loader.setSource(fileOf(page), {
         app: root.app
     })
+
+    onFrameSwapped: app.isDrawn = true
 
     Shortcut {
         sequence: "Esc"

@@ -27,28 +27,4 @@ QtObject {
     readonly property int text: 16
     readonly property int small: 14
     readonly property int large: 20
-
-    /// Each type and its item have a shape of their own.
-    function shapeOf(id: string): string {
-        switch (id) {
-        case "origamist":
-        case "origami":
-            return "▲";
-        case "gardener":
-        case "bonsai":
-            return "●";
-        case "blacksmith":
-        case "sword":
-            return "◢";
-        case "sculptor":
-        case "statue":
-            return "■";
-        case "pyrotechnist":
-        case "firework":
-            return "★";
-        case "unknown":
-            return "？";
-        }
-        return "";
-    }
 }

@@ -33,11 +33,21 @@ void placeResident(SeatModel &seat)
         if (valueOf(*seat.cards(), row, "isInPlay").toBool())
             continue;
         seat.pickCard(valueOf(*seat.cards(), row, "card").toString());
+        if (seat.view().pickedCard.isEmpty())
+            return;
         if (const QString slot = slotWhere(seat, "isAllowed"); !slot.isEmpty()) {
             seat.place(slot);
             return;
         }
     }
+}
+
+/// Claims one of the first type that counts.
+void nameTravelers(SeatModel &seat)
+{
+    if (seat.types()->rowCount() > 0)
+        seat.claim(valueOf(*seat.types(), 0, "type").toString(), 1);
+    seat.nameTravelers();
 }
 
 void pickItem(SeatModel &seat)
@@ -60,8 +70,10 @@ bool playOn(SeatModel &seat)
         return false;
     if (ask == "resident"_L1)
         placeResident(seat);
-    else if (ask == "producers"_L1 || ask == "travelers"_L1)
+    else if (ask == "producers"_L1)
         seat.pickType(valueOf(*seat.types(), seat.view().picked, "type").toString());
+    else if (ask == "travelers"_L1)
+        nameTravelers(seat);
     else if (ask == "choose"_L1 || ask == "discard"_L1)
         pickItem(seat);
     else if (const QString slot = slotWhere(seat, "canOffer"); !slot.isEmpty())

@@ -2,6 +2,7 @@
 #include "arigato/json/state_json.h"
 #include "hands.h"
 #include "table/script.h"
+#include "window/arigato/seat_care.h"
 #include "window/example.h"
 #include "window/options.h"
 #include "window/shell/app_model.h"
@@ -67,10 +68,15 @@ struct Watch
     explicit Watch(ArigatoTable &table)
     {
         constexpr auto fail = QAbstractItemModelTester::FailureReportingMode::QtTest;
-        QList<QAbstractItemModel *> lists{table.seats(), table.log(), table.scores()};
+        QList<QAbstractItemModel *> lists{table.seats(), table.log(), table.scores(),
+                                          table.rulings()};
+        table.setTellsLog(true);
         for (int i = 0; i < table.seats()->rowCount(); ++i) {
             auto *seat = valueOf(*table.seats(), i, "seat").value<SeatModel *>();
-            lists << seat->workshops() << seat->items() << seat->types() << seat->cards();
+            lists << seat->workshops() << seat->items() << seat->types() << seat->cards()
+                  << seat->whys() << seat->asks() << seat->slotList() << seat->turns()
+                  << seat->care()->counts() << seat->care()->gains() << seat->care()->places()
+                  << seat->care()->gate() << seat->care()->levels();
         }
         for (QAbstractItemModel *list : lists)
             testers.push_back(std::make_unique<QAbstractItemModelTester>(list, fail));

@@ -7,27 +7,13 @@
 #include "json/strings.h"
 #include "table/game_table.h"
 #include "words/arigato_card.h"
-#include "words/arigato_facts.h"
+#include "words/arigato_ruling.h"
 #include "words/arigato_story.h"
-#include "words/arigato_tell.h"
 #include "words/words.h"
 
 namespace gyoji {
 
 using namespace arigato;
-
-namespace {
-
-LogRow logRow(const Words &words, const Journal<arigato::Game>::Line &line, const State &before,
-              const State &after, Language language)
-{
-    LogRow row{actionSentences(words, line.action, before, language).join(u' '), {}};
-    for (const Fact &fact : line.facts)
-        row.facts << factSentence(words, fact, after, language);
-    return row;
-}
-
-} // namespace
 
 ArigatoTable::ArigatoTable(std::unique_ptr<RunningTable> running, const Words &words,
                            Language language)
@@ -68,29 +54,80 @@ void ArigatoTable::undoSeat(SeatIndex seat)
     accept(m_running->undo(seat));
 }
 
-bool ArigatoTable::act(const Action &action)
+bool ArigatoTable::act(const Action &action, SeatIndex seat)
 {
-    return accept(m_running->act(writeAction(action)));
+    const auto refusal = m_running->act(writeAction(action));
+    tell(refusal);
+    if (refusal)
+        return false;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        if (static_cast<SeatIndex>(i) == seat)
+            m_seats[i]->refresh();
+        else
+            m_seats[i]->refreshIfStale();
+    }
+    refreshTable();
+    return true;
+}
+
+void ArigatoTable::change(std::size_t line, const Action &action)
+{
+    accept(m_running->amend({line, 1, {writeAction(action)}}));
+}
+
+void ArigatoTable::finish()
+{
+    act(Finish{});
+}
+
+void ArigatoTable::rule(const QString &ruling, int value)
+{
+    if (const auto id = fromWord<Ruling>(ruling))
+        act(SetRuling{*id, value});
 }
 
 void ArigatoTable::dismiss()
 {
-    if (m_message.isEmpty())
+    tell(std::nullopt);
+}
+
+void ArigatoTable::accept(const std::optional<Refusal> &refusal)
+{
+    tell(refusal);
+    if (!refusal)
+        refresh();
+}
+
+void ArigatoTable::tell(const std::optional<Refusal> &refusal)
+{
+    const QString message = refusal ? messageOf(*refusal) : QString();
+    if (message == m_message)
         return;
-    m_message.clear();
+    m_message = message;
     Q_EMIT messageChanged();
 }
 
-bool ArigatoTable::accept(const std::optional<Refusal> &refusal)
+/// Where a later line would fall, that line is named.
+QString ArigatoTable::messageOf(const Refusal &refusal) const
 {
-    const QString message = refusal ? m_words.message(*refusal, 0, m_language) : QString();
-    if (!refusal)
-        refresh();
-    if (message != m_message) {
-        m_message = message;
-        Q_EMIT messageChanged();
-    }
-    return !refusal;
+    const QString message = m_words.message(refusal, 0, m_language);
+    const auto fallen = std::ranges::find(refusal.arguments, "fallen", &Argument::name);
+    if (fallen == refusal.arguments.end())
+        return message;
+    const Argument line{"line", std::get<int>(fallen->value) + 1};
+    return m_words.sentence("story/falls", {line, textArgument("message", message)}, m_language);
+}
+
+void ArigatoTable::setTellsLog(bool tells)
+{
+    if (tells == m_tellsLog)
+        return;
+    m_tellsLog = tells;
+    if (tells)
+        m_log.tell(m_words, m_journal, m_language);
+    else
+        m_log.clear();
+    Q_EMIT tellsLogChanged();
 }
 
 void ArigatoTable::setLanguage(Language language)
@@ -98,7 +135,7 @@ void ArigatoTable::setLanguage(Language language)
     if (language == m_language)
         return;
     m_language = language;
-    m_told.clear();
+    m_log.clear();
     dismiss();
     refresh();
 }
@@ -107,34 +144,20 @@ void ArigatoTable::refresh()
 {
     for (const auto &seat : m_seats)
         seat->refresh();
-    refreshLog();
+    refreshTable();
+}
+
+void ArigatoTable::refreshTable()
+{
+    if (m_tellsLog)
+        m_log.tell(m_words, m_journal, m_language);
     m_scores.setRows(newScores());
+    m_rulings.setRows(newRulings());
     TableView view = newView();
     if (view == m_view)
         return;
     m_view = std::move(view);
     Q_EMIT viewChanged();
-}
-
-/// Lines that are told already stay as they are.
-void ArigatoTable::refreshLog()
-{
-    const auto lines = m_journal.lines();
-    const auto told =
-        std::mismatch(m_told.begin(), m_told.end(), lines.begin(), lines.end(),
-                      [](const Action &action, const auto &line) { return action == line.action; });
-    auto first = static_cast<std::size_t>(told.first - m_told.begin());
-    m_told.erase(told.first, m_told.end());
-    QList<LogRow> rows = m_log.rows().first(static_cast<qsizetype>(first));
-    State before = m_journal.stateBefore(first);
-    for (; first < lines.size(); ++first) {
-        auto outcome = arigato::apply(before, lines[first].action);
-        State after = std::move(std::get<Step<State, Fact>>(outcome).state);
-        rows << logRow(m_words, lines[first], before, after, m_language);
-        m_told.push_back(lines[first].action);
-        before = std::move(after);
-    }
-    m_log.setRows(rows);
 }
 
 TableView ArigatoTable::newView() const
@@ -163,6 +186,19 @@ QList<ScoreRow> ArigatoTable::newScores() const
             score.favor,         score.gate,
             score.total(),       std::ranges::count(winners, static_cast<SeatIndex>(i)) > 0};
     }
+    return rows;
+}
+
+QList<RulingRow> ArigatoTable::newRulings() const
+{
+    QList<RulingRow> rows;
+    for (const Ruling id : allOf<Ruling>())
+        rows << RulingRow{fromUtf8(idOf(id)),
+                          rulingQuestion(m_words, id, m_language),
+                          rulingReason(m_words, id, m_language),
+                          rulingAnswer(m_words, id, 0, m_language),
+                          rulingAnswer(m_words, id, 1, m_language),
+                          state().rulings[indexOf(id)]};
     return rows;
 }
 

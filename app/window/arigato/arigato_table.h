@@ -3,6 +3,7 @@
 
 #include "arigato/rules.h"
 #include "store/running_table.h"
+#include "window/arigato/log_model.h"
 #include "window/arigato/seat_model.h"
 #include "window/arigato/table_rows.h"
 #include "window/shell/gadget_list.h"
@@ -28,6 +29,8 @@ class ArigatoTable : public QObject
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
     Q_PROPERTY(QObject *scores READ scores CONSTANT FINAL)
+    Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
+    Q_PROPERTY(bool tellsLog READ tellsLog WRITE setTellsLog NOTIFY tellsLogChanged FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
     Q_PROPERTY(gyoji::SeatModel *seat READ seat NOTIFY currentChanged FINAL)
 
@@ -38,8 +41,12 @@ public:
     /// Why the last tap was refused; empty when it was not.
     const QString &message() const { return m_message; }
     QAbstractItemModel *seats() { return &m_seatRows; }
-    QAbstractItemModel *log() { return &m_log; }
+    QAbstractItemModel *log() { return m_log.list(); }
+    /// The log follows the journal; else it is empty, since few look at it.
+    bool tellsLog() const { return m_tellsLog; }
+    void setTellsLog(bool tells);
     QAbstractItemModel *scores() { return &m_scores; }
+    QAbstractItemModel *rulings() { return &m_rulings; }
     /// The seat in front where there is room for one only.
     int current() const { return m_current; }
     void setCurrent(int seat);
@@ -47,6 +54,10 @@ public:
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// Ends the game now, for all.
+    Q_INVOKABLE void finish();
+    /// From here on; `value` is 0 or 1, as the ruling's answers stand.
+    Q_INVOKABLE void rule(const QString &ruling, int value);
     /// Takes the message away.
     Q_INVOKABLE void dismiss();
 
@@ -56,21 +67,30 @@ public:
     Language language() const { return m_language; }
     void setLanguage(Language language);
 
-    /// Was it accepted? If not, the message says why.
-    bool act(const arigato::Action &action);
+    /// Was it accepted? If not, the message says why. Of other seats only what has changed is
+    /// looked at anew.
+    bool act(const arigato::Action &action, SeatIndex seat = noSeat);
+    /// Changes a line of the past.
+    void change(std::size_t line, const arigato::Action &action);
     void undoSeat(SeatIndex seat);
+    /// Says why something was refused, or takes the message away.
+    void tell(const std::optional<Refusal> &refusal);
 
 Q_SIGNALS:
     void viewChanged();
     void messageChanged();
     void currentChanged();
+    void tellsLogChanged();
 
 private:
-    bool accept(const std::optional<Refusal> &refusal);
+    /// Tells a refusal, else shows what has changed.
+    void accept(const std::optional<Refusal> &refusal);
+    QString messageOf(const Refusal &refusal) const;
     void refresh();
-    void refreshLog();
+    void refreshTable();
     TableView newView() const;
     QList<ScoreRow> newScores() const;
+    QList<RulingRow> newRulings() const;
 
     std::unique_ptr<RunningTable> m_running;
     const Journal<arigato::Game> &m_journal;
@@ -81,10 +101,10 @@ private:
     int m_current = 0;
     std::vector<std::unique_ptr<SeatModel>> m_seats;
     GadgetList<SeatRow> m_seatRows;
-    GadgetList<LogRow> m_log;
+    LogModel m_log;
+    bool m_tellsLog = false;
     GadgetList<ScoreRow> m_scores;
-    /// The actions that the log tells.
-    std::vector<arigato::Action> m_told;
+    GadgetList<RulingRow> m_rulings;
 };
 
 } // namespace gyoji

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "window/arigato/seat_model.h"
 
+#include "arigato/skips.h"
 #include "json/strings.h"
 #include "window/arigato/arigato_table.h"
+#include "window/arigato/seat_care.h"
 #include "window/arigato/telling.h"
-
-using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
@@ -19,14 +19,35 @@ SeatModel::SeatModel(ArigatoTable &table, SeatIndex index)
     refresh();
 }
 
+SeatModel::~SeatModel() = default;
+
+SeatCare *SeatModel::care()
+{
+    if (!m_care)
+        m_care = std::make_unique<SeatCare>(m_table, m_index);
+    return m_care.get();
+}
+
+const Seat &SeatModel::seat() const
+{
+    return m_table.state().seats[static_cast<std::size_t>(m_index)];
+}
+
+SeatTelling SeatModel::telling() const
+{
+    return {m_table.words(),   m_table.language(),
+            m_table.journal(), m_index,
+            m_draft,           frontOf(m_table.state(), m_index, m_draft)};
+}
+
 void SeatModel::advance()
 {
-    act(advanceOf(m_table.state().seats[static_cast<std::size_t>(m_index)], m_index));
+    act(advanceOf(telling()));
 }
 
 void SeatModel::answer(bool isMet)
 {
-    act(Check{m_index, {}, isMet, {}, {}});
+    act(advanceOf(telling(), isMet));
 }
 
 void SeatModel::undo()
@@ -34,82 +55,23 @@ void SeatModel::undo()
     m_table.undoSeat(m_index);
 }
 
-void SeatModel::pickType(const QString &type)
+void SeatModel::decline(int offer)
 {
-    const auto known = fromWord<ArtisanType>(type);
-    SeatDraft draft = m_draft;
-    if (m_view.ask == "resident"_L1) {
-        draft.type = known;
-        draft.card = std::nullopt;
-    } else {
-        draft.types.push_back(known);
-    }
+    const auto line = lastLineOf(telling());
+    const auto row = std::ranges::find(m_whys.rows(), offer, &WhyRow::offer);
+    if (!line || row == m_whys.rows().end())
+        return;
+    const Action &action = m_table.journal().lines()[*line].action;
+    m_table.change(*line, row->isDeclined ? accepting(action, offer)
+                                          : declining(action, {offer, row->from}));
+}
+
+void SeatModel::ask(const QString &ask, const QString &card)
+{
+    SeatDraft draft;
+    draft.ask = ask.toStdString();
+    draft.askedCard = m_table.state().box->cards.find(card.toStdString());
     setDraft(draft);
-    if (!m_draft.types.empty() && m_view.picked == m_view.wanted)
-        nameTypes();
-}
-
-/// Producers, or travelers.
-void SeatModel::nameTypes()
-{
-    const ProducerTypes types = m_draft.types;
-    if (m_view.ask == "producers"_L1)
-        act(KeepProducers{m_index, types});
-    else
-        act(SendTravelers{m_index, {{types[0], types[1]}, std::nullopt}});
-}
-
-void SeatModel::pickCard(const QString &card)
-{
-    SeatDraft draft = m_draft;
-    draft.card = card.toStdString();
-    setDraft(draft);
-}
-
-void SeatModel::place(const QString &slot)
-{
-    const auto where = fromWord<Slot>(slot);
-    if (where && m_draft.card)
-        act(PlaceResident{m_index, *where, m_draft.card, true, {}});
-}
-
-void SeatModel::pickItem(const QString &item)
-{
-    const auto picked = fromWord<Item>(item);
-    if (!picked)
-        return;
-    if (m_view.ask != "choose"_L1 && m_view.ask != "discard"_L1) {
-        exchange(*picked);
-        return;
-    }
-    SeatDraft draft = m_draft;
-    ++draft.items[indexOf(*picked)];
-    setDraft(draft);
-    if (m_view.picked < m_view.wanted)
-        return;
-    if (m_view.ask == "discard"_L1) {
-        act(Discard{m_index, m_draft.items});
-        return;
-    }
-    Choose choose{m_index, {}, {}};
-    for (const Item chosen : allOf<Item>())
-        choose.items.insert(choose.items.end(),
-                            static_cast<std::size_t>(m_draft.items[indexOf(chosen)]), chosen);
-    act(choose);
-}
-
-void SeatModel::exchange(Item item)
-{
-    SeatDraft draft = m_draft;
-    if (draft.given == item) {
-        draft.given = std::nullopt;
-        setDraft(draft);
-    } else if (draft.given) {
-        act(Exchange{m_index, *draft.given, item, {}});
-    } else {
-        draft.given = item;
-        setDraft(draft);
-    }
 }
 
 void SeatModel::unpick()
@@ -117,10 +79,12 @@ void SeatModel::unpick()
     setDraft({});
 }
 
-void SeatModel::offer(const QString &slot)
+void SeatModel::pickWorkshop(const QString &slot)
 {
-    if (const auto where = fromWord<Slot>(slot))
-        act(PrepareOffering{m_index, *where, {}, {}});
+    SeatDraft draft = m_draft;
+    const auto picked = fromWord<Slot>(slot);
+    draft.workshop = picked == draft.workshop ? std::nullopt : picked;
+    setDraft(draft);
 }
 
 void SeatModel::send(const QString &slot)
@@ -135,11 +99,13 @@ void SeatModel::empty(const QString &slot)
         act(EmptyWorkshop{m_index, *where, {}});
 }
 
-void SeatModel::act(const Action &action)
+bool SeatModel::act(const Action &action)
 {
     m_draft = {};
-    if (!m_table.act(action))
+    const bool isAccepted = m_table.act(action, m_index);
+    if (!isAccepted)
         refresh();
+    return isAccepted;
 }
 
 void SeatModel::setDraft(const SeatDraft &draft)
@@ -148,23 +114,43 @@ void SeatModel::setDraft(const SeatDraft &draft)
     refresh();
 }
 
+SeatModel::Seen SeatModel::look() const
+{
+    const State &state = m_table.state();
+    return {seat(), state.box, state.rulings, isBehind(state, m_index)};
+}
+
+void SeatModel::refreshIfStale()
+{
+    // Whose cards lie where matters while the cards of a type are shown.
+    if (m_draft.type || look() != m_seen)
+        refresh();
+}
+
 void SeatModel::refresh()
 {
-    const Seat &seat = m_table.state().seats[static_cast<std::size_t>(m_index)];
-    if (seat != m_seen) {
-        m_seen = seat;
+    const Seen seen = look();
+    if (seen.seat != m_seen.seat)
         m_draft = {};
-    }
-    const SeatTelling telling{m_table.words(), m_table.language(), m_table.journal(), m_index,
-                              m_draft};
-    m_workshops.setRows(workshopRows(telling));
-    m_items.setRows(itemRows(telling));
-    m_types.setRows(typeRows(telling));
-    m_cards.setRows(cardRows(telling));
-    SeatView view = seatView(telling);
-    if (view == m_view)
+    m_seen = seen;
+    const SeatTelling seat = telling();
+    m_workshops.setRows(workshopRows(seat));
+    m_items.setRows(itemRows(seat));
+    m_whys.setRows(whyRows(seat));
+    m_asks.setRows(askRows(seat));
+    m_types.setRows(typeRows(seat));
+    m_cards.setRows(cardRows(seat));
+    m_slots.setRows(slotRows(seat));
+    m_turns.setRows(turnRows(seat));
+    if (m_care)
+        m_care->refresh();
+    SeatView view = seatView(seat);
+    WorkshopRow workshop =
+        m_draft.workshop ? m_workshops.rows()[static_cast<int>(*m_draft.workshop)] : WorkshopRow{};
+    if (view == m_view && workshop == m_workshop)
         return;
     m_view = std::move(view);
+    m_workshop = std::move(workshop);
     Q_EMIT viewChanged();
 }
 

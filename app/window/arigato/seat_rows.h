@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "arigato/terms.h"
+
 #include <QMetaType>
 #include <QString>
+#include <QtQmlIntegration>
+
+#include <optional>
 
 namespace gyoji {
 
@@ -10,13 +15,15 @@ namespace gyoji {
 struct WorkshopRow
 {
     Q_GADGET
+    QML_VALUE_TYPE(workshopRow)
     Q_PROPERTY(QString slot MEMBER slot FINAL)
     Q_PROPERTY(QString place MEMBER place FINAL)
-    Q_PROPERTY(QString type MEMBER type FINAL)
+    Q_PROPERTY(QString shape MEMBER shape FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString effect MEMBER effect FINAL)
     Q_PROPERTY(QString favor MEMBER favor FINAL)
     Q_PROPERTY(QString cost MEMBER cost FINAL)
+    Q_PROPERTY(QString price MEMBER price FINAL)
     Q_PROPERTY(bool isTaken MEMBER isTaken FINAL)
     Q_PROPERTY(bool isFaceDown MEMBER isFaceDown FINAL)
     Q_PROPERTY(bool hasOffering MEMBER hasOffering FINAL)
@@ -28,11 +35,15 @@ struct WorkshopRow
 public:
     QString slot;
     QString place;
-    QString type;
+    QString shape;
+    /// Empty for a card that nobody has named.
     QString title;
     QString effect;
+    /// Empty while it is not known; so is the cost.
     QString favor;
     QString cost;
+    /// The cost as shapes and numbers, where room is short.
+    QString price;
     bool isTaken = false;
     bool isFaceDown = false;
     bool hasOffering = false;
@@ -45,58 +56,49 @@ public:
     friend bool operator==(const WorkshopRow &, const WorkshopRow &) = default;
 };
 
-/// An item of the supply, or to choose.
+/// An item of the supply, to choose, or to count.
 struct ItemRow
 {
     Q_GADGET
     Q_PROPERTY(QString item MEMBER item FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString shape MEMBER shape FINAL)
     Q_PROPERTY(int n MEMBER n FINAL)
     Q_PROPERTY(int picked MEMBER picked FINAL)
+    Q_PROPERTY(int counted MEMBER counted FINAL)
     Q_PROPERTY(bool canPick MEMBER canPick FINAL)
 
 public:
     QString item;
     QString name;
+    QString shape;
     int n = 0;
+    /// How many are chosen, discarded or given away.
     int picked = 0;
+    /// How many a cost needs, or lie in a supply that is being entered.
+    int counted = 0;
     bool canPick = false;
 
     friend bool operator==(const ItemRow &, const ItemRow &) = default;
 };
 
-/// A type of artisan to name, "unknown" among them where that may be said.
-struct TypeRow
+/// An effect of the seat's last line, or anything else that it counted, and why.
+struct WhyRow
 {
     Q_GADGET
-    Q_PROPERTY(QString type MEMBER type FINAL)
-    Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(int picked MEMBER picked FINAL)
+    Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(int offer MEMBER offer FINAL)
+    Q_PROPERTY(bool isDeclined MEMBER isDeclined FINAL)
 
 public:
-    QString type;
-    QString name;
-    int picked = 0;
+    QString text;
+    /// The number by which it is declined; -1 for what cannot be.
+    int offer = -1;
+    bool isDeclined = false;
+    /// Where the effect comes from.
+    std::optional<arigato::Slot> from;
 
-    friend bool operator==(const TypeRow &, const TypeRow &) = default;
-};
-
-/// A card that may be the resident.
-struct CardRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString card MEMBER card FINAL)
-    Q_PROPERTY(QString effect MEMBER effect FINAL)
-    Q_PROPERTY(bool isInPlay MEMBER isInPlay FINAL)
-    Q_PROPERTY(bool isPicked MEMBER isPicked FINAL)
-
-public:
-    QString card;
-    QString effect;
-    bool isInPlay = false;
-    bool isPicked = false;
-
-    friend bool operator==(const CardRow &, const CardRow &) = default;
+    friend bool operator==(const WhyRow &, const WhyRow &) = default;
 };
 
 } // namespace gyoji

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "arigato/clock.h"
 #include "arigato/objective.h"
 #include "arigato/score.h"
+#include "arigato/skips.h"
 #include "json/strings.h"
-#include "window/arigato/asked.h"
+#include "kernel/script_ids.h"
 #include "window/arigato/telling.h"
-#include "words/arigato_card.h"
-#include "words/arigato_facts.h"
 #include "words/words.h"
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -17,13 +17,10 @@ using namespace arigato;
 
 namespace {
 
-/// The seat's last line; none before it has done anything.
-const Journal<arigato::Game>::Line *lastLineOf(const SeatTelling &telling)
+/// Corrections follow what lies there already.
+bool movesHands(const Fact &fact)
 {
-    const auto lines = telling.journal.lines();
-    const auto found = std::find_if(lines.rbegin(), lines.rend(),
-                                    [&](const auto &line) { return line.seat == telling.index; });
-    return found == lines.rend() ? nullptr : &*found;
+    return fact.rule != script::adjust && fact.rule != script::track;
 }
 
 /// "2 statues and 4 favor": what a line brought together, or with `sign` -1 took away.
@@ -31,19 +28,22 @@ QString sumOf(const SeatTelling &telling, const Facts &facts, int sign)
 {
     Items items{};
     int favor = 0;
+    int objectives = 0;
     for (const Fact &fact : facts) {
+        if (!movesHands(fact))
+            continue;
         if (const auto *item = std::get_if<gain::Item>(&fact.gain))
             items[indexOf(item->item)] += sign * item->n;
         else if (const auto *gained = std::get_if<gain::Favor>(&fact.gain))
             favor += sign * gained->n;
+        else if (const auto *token = std::get_if<gain::Objective>(&fact.gain))
+            objectives += sign * token->n;
     }
-    QStringList parts;
-    for (const Item item : allOf<Item>()) {
-        if (const int n = items[indexOf(item)]; n > 0)
-            parts << telling.words.amount({n, term(item)}, telling.language);
-    }
+    QStringList parts = telling.amountsOf(items);
     if (favor > 0)
         parts << telling.words.amount({favor, {"count", "favor"}}, telling.language);
+    if (objectives > 0)
+        parts << telling.words.amount({objectives, {"count", "objective"}}, telling.language);
     return telling.words.list(parts, telling.language);
 }
 
@@ -63,63 +63,46 @@ QString progressOf(const SeatTelling &telling)
 
 int pickedOf(const SeatDraft &draft)
 {
-    return totalOf(draft.items) + static_cast<int>(draft.types.size());
-}
-
-QString nameOfPicked(const SeatTelling &telling)
-{
-    const auto &id = telling.draft.card;
-    const auto card = id ? telling.state().box->cards.find(*id) : std::nullopt;
-    return card ? cardName(telling.words, telling.state().card(*card), telling.language)
-                : QString();
-}
-
-bool isFurtherOn(const State &state, const Seat &seat)
-{
-    return std::ranges::any_of(state.seats, [&seat](const Seat &other) {
-        return !other.retired && Clock{seat.day, seat.phase} < Clock{other.day, other.phase};
-    });
+    return totalOf(draft.items) + draft.unknownItems + static_cast<int>(draft.producers.size()) +
+           std::accumulate(draft.travelers.begin(), draft.travelers.end(), 0);
 }
 
 void tellLastLine(SeatView &view, const SeatTelling &telling)
 {
-    const auto *line = lastLineOf(telling);
-    if (!line)
+    const auto number = lastLineOf(telling);
+    if (!number)
         return;
-    view.take = sumOf(telling, line->facts, 1);
-    view.giveBack = sumOf(telling, line->facts, -1);
-    for (const Fact &fact : line->facts)
-        view.why << factSentence(telling.words, fact, telling.state(), telling.language);
+    const auto &line = telling.journal.lines()[*number];
+    const auto skips = skipsOf(line.action);
+    view.take = sumOf(telling, line.facts, 1);
+    view.giveBack = sumOf(telling, line.facts, -1);
+    view.hasWhy = !line.facts.empty() || (skips && !skips->empty());
+}
+
+void tellFront(SeatView &view, const SeatTelling &telling)
+{
+    const auto &[words, language, journal, index, draft, front] = telling;
+    view.ask = front.id;
+    view.wanted = front.n;
+    view.picked = pickedOf(draft);
+    view.askedCard = front.card ? telling.cardName(*front.card) : QString();
+    view.asksForPair = front.travelers.match;
+    view.isPair = draft.isPair;
+    view.isOffering = draft.offered.has_value();
+    view.canPutOff = front.canWait() || draft.offered;
+    view.pickedType = draft.type ? words.term(term(*draft.type), language) : QString();
+    view.isNewCard = draft.isNew;
+    view.pickedCard = draft.card ? telling.cardName(*draft.card) : QString();
+    view.given = draft.given ? words.term(term(*draft.given), language) : QString();
 }
 
 } // namespace
-
-bool accepts(const State &state, const Action &action)
-{
-    return std::holds_alternative<Step<State, Fact>>(arigato::apply(state, action));
-}
-
-Action advanceOf(const Seat &seat, SeatIndex index)
-{
-    switch (seat.phase) {
-    case Phase::Dawn:
-        return Reveal{index, {}, {}, {}, {}, {}, {}};
-    case Phase::Day:
-        return Check{index, {}, {}, {}, {}};
-    case Phase::Dusk:
-    case Phase::Over:
-        break;
-    }
-    return Next{index};
-}
 
 SeatView seatView(const SeatTelling &telling)
 {
     const State &state = telling.state();
     const Seat &seat = telling.seat();
     const Score score = scoreOf(state, seat);
-    const Asked asked = askedOf(state, telling.index);
-    const auto &given = telling.draft.given;
     SeatView view;
     view.name = fromUtf8(seat.name);
     view.day = seat.day;
@@ -132,15 +115,13 @@ SeatView seatView(const SeatTelling &telling)
     view.items = totalOf(seat.items);
     view.total = score.total();
     view.owes = seat.owes;
-    view.isBehind = isFurtherOn(state, seat);
+    view.isBehind = isBehind(state, telling.index);
     view.objective = progressOf(telling);
-    view.ask = asked.id;
-    view.wanted = asked.n;
-    view.picked = pickedOf(telling.draft);
-    view.pickedCard = nameOfPicked(telling);
-    view.given = given ? telling.words.term(term(*given), telling.language) : QString();
-    view.canAdvance = accepts(state, advanceOf(seat, telling.index));
+    view.track = fromUtf8(idOf(seat.track));
+    view.isRetired = seat.retired;
+    view.canAdvance = accepts(state, advanceOf(telling));
     view.canUndo = telling.journal.lastOf(telling.index).has_value();
+    tellFront(view, telling);
     tellLastLine(view, telling);
     return view;
 }

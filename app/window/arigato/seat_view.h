@@ -3,7 +3,6 @@
 
 #include <QMetaType>
 #include <QString>
-#include <QStringList>
 #include <QtQmlIntegration>
 
 namespace gyoji {
@@ -29,13 +28,22 @@ struct SeatView
     Q_PROPERTY(QString ask MEMBER ask FINAL)
     Q_PROPERTY(int wanted MEMBER wanted FINAL)
     Q_PROPERTY(int picked MEMBER picked FINAL)
+    Q_PROPERTY(QString askedCard MEMBER askedCard FINAL)
+    Q_PROPERTY(bool asksForPair MEMBER asksForPair FINAL)
+    Q_PROPERTY(bool isPair MEMBER isPair FINAL)
+    Q_PROPERTY(bool isOffering MEMBER isOffering FINAL)
+    Q_PROPERTY(bool canPutOff MEMBER canPutOff FINAL)
+    Q_PROPERTY(QString pickedType MEMBER pickedType FINAL)
+    Q_PROPERTY(bool isNewCard MEMBER isNewCard FINAL)
     Q_PROPERTY(QString pickedCard MEMBER pickedCard FINAL)
     Q_PROPERTY(QString given MEMBER given FINAL)
+    Q_PROPERTY(QString track MEMBER track FINAL)
+    Q_PROPERTY(bool isRetired MEMBER isRetired FINAL)
     Q_PROPERTY(bool canAdvance MEMBER canAdvance FINAL)
     Q_PROPERTY(bool canUndo MEMBER canUndo FINAL)
     Q_PROPERTY(QString take MEMBER take FINAL)
     Q_PROPERTY(QString giveBack MEMBER giveBack FINAL)
-    Q_PROPERTY(QStringList why MEMBER why FINAL)
+    Q_PROPERTY(bool hasWhy MEMBER hasWhy FINAL)
 
 public:
     QString name;
@@ -59,16 +67,31 @@ public:
     /// How many it wants, and how many are picked so far.
     int wanted = 0;
     int picked = 0;
+    /// The name of the card whose cost or favor is asked.
+    QString askedCard;
+    /// Whether the two travelers are alike matters, and is claimed.
+    bool asksForPair = false;
+    bool isPair = false;
+    /// The cost is asked for an offering that is being prepared.
+    bool isOffering = false;
+    /// The question in front can wait.
+    bool canPutOff = false;
+    /// The resident's type, once it is picked; and it is a card that the box does not have.
+    QString pickedType;
+    bool isNewCard = false;
     /// The name of the card that waits for its workshop.
     QString pickedCard;
     /// The item that an exchange gives away, once it is picked.
     QString given;
+    /// How closely the seat is followed: "full", "cards", "score".
+    QString track;
+    bool isRetired = false;
     bool canAdvance = false;
     bool canUndo = false;
-    /// What hands do after the seat's last line, and its facts.
+    /// What hands do after the seat's last line, and whether there is more to say of it.
     QString take;
     QString giveBack;
-    QStringList why;
+    bool hasWhy = false;
 
     friend bool operator==(const SeatView &, const SeatView &) = default;
 };

@@ -49,14 +49,41 @@ public:
 struct LogRow
 {
     Q_GADGET
+    Q_PROPERTY(int day MEMBER day FINAL)
     Q_PROPERTY(QString deed MEMBER deed FINAL)
     Q_PROPERTY(QStringList facts MEMBER facts FINAL)
 
 public:
+    /// The table's, before it.
+    int day = 1;
     QString deed;
     QStringList facts;
 
     friend bool operator==(const LogRow &, const LogRow &) = default;
+};
+
+/// A ruling of the table, where the rules are silent.
+struct RulingRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString question MEMBER question FINAL)
+    Q_PROPERTY(QString reason MEMBER reason FINAL)
+    Q_PROPERTY(QString first MEMBER first FINAL)
+    Q_PROPERTY(QString second MEMBER second FINAL)
+    Q_PROPERTY(int value MEMBER value FINAL)
+
+public:
+    QString id;
+    QString question;
+    /// Why the first answer goes where the table says nothing.
+    QString reason;
+    QString first;
+    QString second;
+    /// Which of the two is in force, 0 or 1.
+    int value = 0;
+
+    friend bool operator==(const RulingRow &, const RulingRow &) = default;
 };
 
 /// A seat's line of the score sheet.

@@ -3,12 +3,14 @@
 
 #include "arigato/rules.h"
 #include "kernel/journal.h"
-#include "window/arigato/seat_draft.h"
+#include "window/arigato/ask_rows.h"
+#include "window/arigato/asked.h"
 #include "window/arigato/seat_rows.h"
 #include "window/arigato/seat_view.h"
 #include "words/language.h"
 
 #include <QList>
+#include <QStringList>
 
 namespace gyoji {
 
@@ -22,22 +24,52 @@ struct SeatTelling
     const Journal<arigato::Game> &journal;
     SeatIndex index;
     const SeatDraft &draft;
+    /// The question in front.
+    Asked front;
 
     const arigato::State &state() const { return journal.state(); }
     const arigato::Seat &seat() const { return state().seats[static_cast<std::size_t>(index)]; }
+    QString cardName(arigato::CardRef card) const;
+    QString cardName(const std::string &id) const;
+    /// "2 swords", "1 bonsai"; what there is none of is not said.
+    QStringList amountsOf(const arigato::Items &items) const;
+    /// "2 swords and 1 bonsai"
+    QString itemsOf(const arigato::Items &items) const;
 };
+
+/// Is somebody further on?
+bool isBehind(const arigato::State &state, SeatIndex seat);
 
 /// Would the rules accept it?
 bool accepts(const arigato::State &state, const arigato::Action &action);
 
-/// The line that ends the seat's phase.
-arigato::Action advanceOf(const arigato::Seat &seat, SeatIndex index);
+/// The line that ends the seat's phase: reveal; the whole dusk where nothing is asked in it; the
+/// day. `answer` is the players' to a manual objective.
+arigato::Action advanceOf(const SeatTelling &telling, std::optional<bool> answer = {});
+
+/// The travelers that are claimed.
+arigato::TravelerTypes claimOf(const SeatDraft &draft);
+
+/// The order of the hourglass turns: as fingers have put them, else the best.
+std::vector<arigato::Slot> orderOf(const SeatTelling &telling);
+
+/// The number of the seat's last line; none before it has done anything.
+std::optional<std::size_t> lastLineOf(const SeatTelling &telling);
 
 SeatView seatView(const SeatTelling &telling);
 QList<WorkshopRow> workshopRows(const SeatTelling &telling);
 QList<ItemRow> itemRows(const SeatTelling &telling);
+/// What fired in the seat's last line, and what was declined in it.
+QList<WhyRow> whyRows(const SeatTelling &telling);
+
+QList<AskRow> askRows(const SeatTelling &telling);
+/// Of travelers only those that count.
 QList<TypeRow> typeRows(const SeatTelling &telling);
 /// The cards of the type picked for the resident; none before.
 QList<CardRow> cardRows(const SeatTelling &telling);
+/// Where a new card may live; none where there is no new card.
+QList<SlotRow> slotRows(const SeatTelling &telling);
+/// Two or more hourglass turns; else none.
+QList<TurnRow> turnRows(const SeatTelling &telling);
 
 } // namespace gyoji

@@ -2,6 +2,7 @@
 #include "window/box/box_rows.h"
 
 #include "json/strings.h"
+#include "window/arigato/shapes.h"
 #include "words/arigato_card.h"
 #include "words/words.h"
 
@@ -30,7 +31,7 @@ BoxCardRow cardRow(const Card &card, const Words &words, Language language)
 {
     BoxCardRow row;
     row.card = fromUtf8(card.id);
-    row.type = fromUtf8(idOf(card.type));
+    row.shape = shapeOf(card.type);
     row.typeName = words.term(term(card.type), language);
     row.title = cardName(words, card, language);
     row.places = placesOf(card, words, language);

@@ -37,7 +37,7 @@ struct BoxCardRow
 {
     Q_GADGET
     Q_PROPERTY(QString card MEMBER card FINAL)
-    Q_PROPERTY(QString type MEMBER type FINAL)
+    Q_PROPERTY(QString shape MEMBER shape FINAL)
     Q_PROPERTY(QString typeName MEMBER typeName FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString places MEMBER places FINAL)
@@ -47,7 +47,7 @@ struct BoxCardRow
 
 public:
     QString card;
-    QString type;
+    QString shape;
     QString typeName;
     QString title;
     QString places;

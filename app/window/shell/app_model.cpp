@@ -15,7 +15,7 @@ namespace {
 
 bool isOfTable(const QString &page)
 {
-    static const QStringList pages{u"table"_s, u"journal"_s, u"rules"_s, u"results"_s};
+    static const QStringList pages{u"table"_s, u"journal"_s, u"seat"_s, u"rules"_s, u"results"_s};
     return pages.contains(page);
 }
 
@@ -23,7 +23,7 @@ bool isOfTable(const QString &page)
 
 const QStringList &AppModel::pages()
 {
-    static const QStringList pages{u"home"_s, u"new"_s,   u"table"_s,   u"journal"_s,
+    static const QStringList pages{u"home"_s, u"new"_s,   u"table"_s,   u"journal"_s, u"seat"_s,
                                    u"box"_s,  u"rules"_s, u"results"_s, u"settings"_s};
     return pages;
 }
@@ -46,6 +46,14 @@ AppModel::~AppModel() = default;
 QUrl AppModel::documents() const
 {
     return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+}
+
+void AppModel::setDrawn(bool isDrawn)
+{
+    if (isDrawn == m_isDrawn)
+        return;
+    m_isDrawn = isDrawn;
+    Q_EMIT isDrawnChanged();
 }
 
 void AppModel::show(const QString &page)

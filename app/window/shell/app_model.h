@@ -25,6 +25,7 @@ class AppModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(QString page READ page NOTIFY pageChanged FINAL)
+    Q_PROPERTY(bool isDrawn READ isDrawn WRITE setDrawn NOTIFY isDrawnChanged FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
     Q_PROPERTY(QUrl documents READ documents CONSTANT FINAL)
     Q_PROPERTY(gyoji::Settings *settings READ settings CONSTANT FINAL)
@@ -39,9 +40,12 @@ public:
     AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table", "journal", "box", "rules", "results" or "settings".
+    /// "home", "new", "table", "journal", "seat", "box", "rules", "results" or "settings".
     const QString &page() const { return m_page; }
     static const QStringList &pages();
+    /// The window has shown its first frame; what that does not need comes after it.
+    bool isDrawn() const { return m_isDrawn; }
+    void setDrawn(bool isDrawn);
     /// Why the last thing asked for could not be done; empty when it could.
     const QString &message() const { return m_message; }
     /// Where files to open are looked for first.
@@ -64,6 +68,7 @@ public:
 
 Q_SIGNALS:
     void pageChanged();
+    void isDrawnChanged();
     void messageChanged();
     void newTableChanged();
     void boxesChanged();
@@ -86,6 +91,7 @@ private:
     Settings &m_settings;
     Words m_words;
     QString m_page;
+    bool m_isDrawn = false;
     QString m_message;
     GadgetList<TableRow> m_tables;
     std::unique_ptr<NewTable> m_newTable;

@@ -40,22 +40,26 @@ public:
     }
 
     /// Rows alike at both ends stay; those between change, and rows come or go behind them.
-    void setRows(const QList<Row> &rows)
+    void setRows(const QList<Row> &rows) { setRowsFrom(0, rows); }
+
+    /// Likewise, but the rows before `start` stay without a look.
+    void setRowsFrom(int start, const QList<Row> &rows)
     {
-        const auto shorter = std::min(m_rows.size(), rows.size());
-        int first = 0;
-        while (first < shorter && m_rows[first] == rows[first])
-            ++first;
+        const auto shorter = std::min(m_rows.size() - start, rows.size());
+        int alike = 0;
+        while (alike < shorter && m_rows[start + alike] == rows[alike])
+            ++alike;
         int same = 0;
-        while (first + same < shorter &&
+        while (alike + same < shorter &&
                m_rows[m_rows.size() - 1 - same] == rows[rows.size() - 1 - same])
             ++same;
+        const int first = start + alike;
         const int oldEnd = static_cast<int>(m_rows.size()) - same;
-        const int newEnd = static_cast<int>(rows.size()) - same;
+        const int newEnd = start + static_cast<int>(rows.size()) - same;
         const int common = std::min(oldEnd, newEnd);
         if (first < common) {
             for (int row = first; row < common; ++row)
-                m_rows[row] = rows[row];
+                m_rows[row] = rows[row - start];
             Q_EMIT dataChanged(index(first), index(common - 1));
         }
         if (oldEnd > common) {
@@ -65,7 +69,7 @@ public:
         } else if (newEnd > common) {
             beginInsertRows({}, common, newEnd - 1);
             for (int row = common; row < newEnd; ++row)
-                m_rows.insert(row, rows[row]);
+                m_rows.insert(row, rows[row - start]);
             endInsertRows();
         }
     }

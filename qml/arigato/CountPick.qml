@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Gyoji
+
+/// A count with a thumb's button for one more and one for one less.
+ColumnLayout {
+    id: root
+
+    required property string name
+    required property string shape
+    required property string key
+    required property int n
+    signal stepped(int by)
+
+    spacing: 0
+
+    ActionButton {
+        Layout.fillWidth: true
+        objectName: "more:" + root.key
+        text: "+"
+        Accessible.name: qsTr("One more: %1").arg(root.name)
+        onClicked: root.stepped(1)
+    }
+    Line {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        font.weight: Font.DemiBold
+        text: qsTr("%1 %2").arg(root.shape).arg(root.n)
+        Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.n)
+    }
+    ActionButton {
+        Layout.fillWidth: true
+        objectName: "less:" + root.key
+        enabled: root.n > 0
+        text: "−"
+        Accessible.name: qsTr("One less: %1").arg(root.name)
+        onClicked: root.stepped(-1)
+    }
+}

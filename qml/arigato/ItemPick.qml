@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Controls.Basic
+import Gyoji
+
+/// An item of the supply: its shape, how many there are, and how many of them are picked.
+AbstractButton {
+    id: root
+
+    required property string item
+    required property string name
+    required property string shape
+    required property int n
+    required property int picked
+    required property bool canPick
+    property bool isCounted: true
+    readonly property string count: isCounted ? n : "–"
+
+    objectName: "item:" + item
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + 8)
+    enabled: canPick
+    text: picked > 0 ? qsTr("%1: %2, picked %3").arg(name).arg(count).arg(picked) : qsTr("%1: %2").arg(name).arg(count)
+    Accessible.name: text
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
+
+    contentItem: Column {
+        Line {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.weight: Font.DemiBold
+            text: root.picked > 0 ? qsTr("%1 %2 (%3)").arg(root.shape).arg(root.count).arg(root.picked) : qsTr("%1 %2").arg(root.shape).arg(root.count)
+        }
+        Line {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: 12
+            text: root.name
+        }
+    }
+    background: Rectangle {
+        radius: 8
+        color: root.picked > 0 ? Theme.lit : Theme.card
+        border.width: root.visualFocus ? 3 : root.canPick ? 2 : 1
+        border.color: root.visualFocus ? Theme.ink : root.canPick ? Theme.vermilion : Theme.line
+    }
+}

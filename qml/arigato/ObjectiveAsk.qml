@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Gyoji
+import Gyoji.Window
+
+/// The players say whether an objective is met that cannot be counted.
+ColumnLayout {
+    id: root
+
+    required property SeatModel seat
+
+    spacing: Theme.gap / 2
+
+    Question {
+        Layout.fillWidth: true
+        text: qsTr("Is the objective of the day met?")
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        ActionButton {
+            objectName: "met"
+            text: qsTr("Yes, on to dusk")
+            onClicked: root.seat.answer(true)
+        }
+        ActionButton {
+            objectName: "unmet"
+            text: qsTr("No, on to dusk")
+            onClicked: root.seat.answer(false)
+        }
+    }
+}

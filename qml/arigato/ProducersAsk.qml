@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Gyoji
+import Gyoji.Window
+
+/// Which types were kept to produce, a tap each.
+ColumnLayout {
+    id: root
+
+    required property SeatModel seat
+
+    spacing: Theme.gap / 2
+
+    Question {
+        Layout.fillWidth: true
+        text: qsTr("Producers: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted)
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: root.seat.types
+            delegate: TypePick {
+                onClicked: root.seat.pickType(type)
+            }
+        }
+        ActionButton {
+            objectName: "unpick"
+            visible: root.seat.view.picked > 0
+            text: qsTr("Start over")
+            onClicked: root.seat.ask("producers", "")
+        }
+    }
+}

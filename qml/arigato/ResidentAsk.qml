@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Gyoji
+import Gyoji.Window
+
+/// Who the resident is: the type, the card in its fixed place of the type's grid, the workshop.
+ColumnLayout {
+    id: root
+
+    required property SeatModel seat
+    readonly property string type: seat.view.pickedType
+    readonly property string card: seat.view.pickedCard
+    readonly property bool isNew: seat.view.isNewCard
+
+    spacing: Theme.gap / 2
+
+    Question {
+        Layout.fillWidth: true
+        text: root.card !== "" ? qsTr("Where does %1 live?").arg(root.card) : root.isNew ? qsTr("Where may the new card live?") : qsTr("Who is the resident today?")
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: root.type === ""
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: root.type === "" ? root.seat.types : null
+            delegate: TypePick {
+                onClicked: root.seat.pickType(type)
+            }
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: root.type !== ""
+        spacing: Theme.gap / 2
+
+        ActionButton {
+            objectName: "unpick"
+            text: qsTr("‹ %1").arg(root.type)
+            Accessible.name: qsTr("Another type than %1").arg(root.type)
+            onClicked: root.seat.ask("resident", "")
+        }
+        ActionButton {
+            objectName: "newCard"
+            visible: root.card === "" && !root.isNew
+            text: qsTr("A card not listed")
+            onClicked: root.seat.pickNewCard()
+        }
+    }
+    Grid {
+        visible: cards.count > 0 && root.card === ""
+        columns: 5
+        spacing: Theme.gap / 2
+
+        Repeater {
+            id: cards
+            model: root.seat.cards
+            delegate: CardPick {
+                width: Math.floor((root.width - 2 * Theme.gap) / 5)
+                onClicked: root.seat.pickCard(card)
+            }
+        }
+    }
+    Grid {
+        visible: root.isNew
+        columns: 2
+        spacing: Theme.gap / 2
+
+        Repeater {
+            model: root.seat.slots
+            delegate: ActionButton {
+                required property string slot
+                required property string name
+                required property bool isPicked
+
+                objectName: "mayLive:" + slot
+                width: Math.min(Math.floor((root.width - Theme.gap) / 2), 12 * Theme.text)
+                checkable: true
+                checked: isPicked
+                text: name
+                onClicked: root.seat.toggleSlot(slot)
+            }
+        }
+    }
+    ActionButton {
+        objectName: "addCard"
+        visible: root.isNew
+        isPrimary: true
+        text: qsTr("Done")
+        onClicked: root.seat.addCard()
+    }
+}

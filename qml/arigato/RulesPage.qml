@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Gyoji
+import Gyoji.Window
+
+/// The rulings of this table, where the rules are silent.
+Item {
+    id: root
+
+    required property AppModel app
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        PageHeader {
+            Layout.fillWidth: true
+            app: root.app
+            heading: qsTr("Table rulings")
+        }
+        Notice {
+            Layout.fillWidth: true
+            message: root.app.table.message
+            onDismissed: root.app.table.dismiss()
+        }
+        Line {
+            Layout.fillWidth: true
+            text: qsTr("The rules of the game do not say, so the table decides. A change counts from here on.")
+        }
+        ListView {
+            objectName: "rulings"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.maximumWidth: 50 * Theme.text
+            clip: true
+            spacing: 2 * Theme.gap
+            model: root.app.table.rulings
+            activeFocusOnTab: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Table rulings")
+            delegate: RulingEntry {
+                width: ListView.view.width
+                onPicked: value => root.app.table.rule(id, value)
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Gyoji
+import Gyoji.Window
+
+/// What is seldom needed of a seat: corrections, gains by hand, its name, how it is followed, the
+/// end of the game.
+Item {
+    id: root
+
+    required property AppModel app
+    readonly property SeatModel seat: app.table.seat
+
+    Component.onDestruction: root.seat.care.drop()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        PageHeader {
+            Layout.fillWidth: true
+            app: root.app
+            heading: root.seat.view.name
+        }
+        Notice {
+            Layout.fillWidth: true
+            message: root.app.table.message
+            onDismissed: root.app.table.dismiss()
+        }
+        Flickable {
+            objectName: "seatPage"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: sections.implicitHeight
+            clip: true
+            ScrollBar.vertical: ScrollBar {}
+
+            ColumnLayout {
+                id: sections
+                width: Math.min(parent.width, 40 * Theme.text)
+                spacing: 2 * Theme.gap
+
+                CorrectCounts {
+                    Layout.fillWidth: true
+                    care: root.seat.care
+                }
+                GainByHand {
+                    Layout.fillWidth: true
+                    visible: root.seat.view.track !== "score"
+                    care: root.seat.care
+                }
+                SeatSettings {
+                    Layout.fillWidth: true
+                    table: root.app.table
+                    seat: root.seat
+                }
+            }
+        }
+    }
+}

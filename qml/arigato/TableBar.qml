@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Gyoji
+import Gyoji.Window
+
+/// Undo and redo for the whole table, and the way to the pages about it: behind one button where
+/// the row is too short for them.
+Item {
+    id: root
+
+    required property AppModel app
+    required property bool isWide
+    property bool isMenuOpen: false
+
+    implicitHeight: Math.max(acts.implicitHeight, links.implicitHeight)
+
+    Row {
+        id: acts
+        spacing: Theme.gap / 2
+
+        ActionButton {
+            objectName: "back"
+            text: "‹"
+            Accessible.name: qsTr("Back")
+            onClicked: root.app.show("home")
+        }
+        ActionButton {
+            objectName: "undo"
+            enabled: root.app.table.view.canUndo
+            isLit: enabled
+            text: qsTr("Undo")
+            onClicked: root.app.table.undo()
+        }
+        ActionButton {
+            objectName: "redo"
+            enabled: root.app.table.view.canRedo
+            isLit: enabled
+            text: qsTr("Redo")
+            onClicked: root.app.table.redo()
+        }
+    }
+    TableLinks {
+        id: links
+        anchors.right: parent.right
+        visible: root.isWide
+        app: root.app
+    }
+    ActionButton {
+        objectName: "menu"
+        anchors.right: parent.right
+        visible: !root.isWide
+        checkable: true
+        checked: root.isMenuOpen
+        text: "⋯"
+        Accessible.name: qsTr("More pages")
+        onClicked: root.isMenuOpen = !root.isMenuOpen
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Gyoji
+import Gyoji.Window
+
+/// What fired in the seat's last line, each effect with the way to decline it.
+ColumnLayout {
+    id: root
+
+    required property SeatModel seat
+
+    spacing: Theme.gap / 2
+
+    Repeater {
+        model: root.seat.whys
+        delegate: ColumnLayout {
+            id: why
+
+            required property string text
+            required property int offer
+            required property bool isDeclined
+
+            Layout.fillWidth: true
+            spacing: 2
+
+            Line {
+                Layout.fillWidth: true
+                color: why.isDeclined ? Theme.faint : Theme.ink
+                text: why.isDeclined ? qsTr("Declined: %1").arg(why.text) : why.text
+            }
+            ActionButton {
+                objectName: "decline:" + why.offer
+                visible: why.offer >= 0
+                text: why.isDeclined ? qsTr("Use this effect after all") : qsTr("Decline this effect")
+                Accessible.description: why.text
+                onClicked: root.seat.decline(why.offer)
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "reading.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji::test {
+
+namespace {
+
+constexpr qreal thumb = 48;
+constexpr qreal hair = 0.75;
+
+/// A text that is drawn, and where.
+struct Text
+{
+    QString text;
+    QRectF box;
+};
+
+void walk(QQuickItem &item, const std::function<void(QQuickItem &)> &look)
+{
+    if (!item.isVisible() || item.opacity() <= 0)
+        return;
+    look(item);
+    const auto children = item.childItems();
+    for (QQuickItem *child : children)
+        walk(*child, look);
+}
+
+bool isText(const QQuickItem &item)
+{
+    return item.property("paintedWidth").isValid() && item.property("text").isValid() &&
+           !item.property("text").toString().isEmpty();
+}
+
+/// The painted box within the item, as the text is aligned.
+QRectF paintedBox(const QQuickItem &item)
+{
+    const QSizeF painted(item.property("paintedWidth").toReal(),
+                         item.property("paintedHeight").toReal());
+    QRectF box(QPointF(), painted);
+    const int across = item.property("horizontalAlignment").toInt();
+    const int down = item.property("verticalAlignment").toInt();
+    if (across & Qt::AlignHCenter)
+        box.moveLeft((item.width() - painted.width()) / 2);
+    else if (across & Qt::AlignRight)
+        box.moveLeft(item.width() - painted.width());
+    if (down & Qt::AlignVCenter)
+        box.moveTop((item.height() - painted.height()) / 2);
+    else if (down & Qt::AlignBottom)
+        box.moveTop(item.height() - painted.height());
+    else
+        box.moveTop(item.property("topPadding").toReal());
+    return box;
+}
+
+/// What is seen of that part of the scene, all ancestors that clip taken into account.
+QRectF seenOf(const QQuickItem &item, QRectF box)
+{
+    for (const QQuickItem *over = item.parentItem(); over; over = over->parentItem()) {
+        if (over->clip())
+            box &= over->mapRectToScene(QRectF(QPointF(), over->size()));
+    }
+    return box;
+}
+
+/// Scrolling moves it.
+bool scrolls(const QQuickItem &item)
+{
+    for (const QQuickItem *over = item.parentItem(); over; over = over->parentItem()) {
+        const qreal content = over->property("contentHeight").toReal();
+        if (over->inherits("QQuickFlickable") && content > over->height() + hair)
+            return true;
+    }
+    return false;
+}
+
+bool isCut(const QQuickItem &item, const QRectF &scene, const QQuickWindow &window)
+{
+    if (item.property("truncated").toBool() ||
+        item.property("paintedWidth").toReal() > item.width() + hair ||
+        item.property("paintedHeight").toReal() > item.height() + hair)
+        return true;
+    const QRectF seen = seenOf(item, scene) & QRectF(QPointF(), window.size());
+    const bool isNarrow = seen.width() < scene.width() - hair && !seen.isEmpty();
+    const bool isShort = seen.height() < scene.height() - hair;
+    return isNarrow || (isShort && !scrolls(item));
+}
+
+bool isSmall(const QQuickItem &item)
+{
+    return item.inherits("QQuickAbstractButton") && item.isEnabled() &&
+           (item.height() < thumb - hair || item.width() < thumb - hair);
+}
+
+bool isNameless(QQuickItem &item)
+{
+    const bool takesFocus =
+        item.activeFocusOnTab() || item.property("focusPolicy").toInt() & Qt::TabFocus;
+    if (!takesFocus || !item.isEnabled())
+        return false;
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(&item);
+    return !spoken || spoken->text(QAccessible::Name).isEmpty();
+}
+
+QString placeOf(const QQuickItem &item)
+{
+    const QPointF at = item.mapToScene({});
+    return u"%1 “%2” at %3,%4 %5x%6"_s
+        .arg(QString::fromLatin1(item.metaObject()->className()), item.objectName())
+        .arg(at.x())
+        .arg(at.y())
+        .arg(item.width())
+        .arg(item.height());
+}
+
+QStringList overlapsOf(const QList<Text> &texts)
+{
+    QStringList faults;
+    for (qsizetype a = 0; a < texts.size(); ++a) {
+        for (qsizetype b = a + 1; b < texts.size(); ++b) {
+            const QRectF common = texts[a].box & texts[b].box;
+            if (common.width() > 2 && common.height() > 2)
+                faults << u"“%1” lies over “%2”"_s.arg(texts[a].text, texts[b].text);
+        }
+    }
+    return faults;
+}
+
+} // namespace
+
+QStringList faultsOf(QQuickWindow &window)
+{
+    QStringList faults;
+    QList<Text> texts;
+    walk(*window.contentItem(), [&](QQuickItem &item) {
+        if (isText(item)) {
+            const QString text = item.property("text").toString();
+            const QRectF scene = item.mapRectToScene(paintedBox(item));
+            if (isCut(item, scene, window))
+                faults << u"“%1” is cut: %2"_s.arg(text, placeOf(item));
+            if (const QRectF seen = seenOf(item, scene); !seen.isEmpty())
+                texts << Text{text, seen};
+        }
+        if (isSmall(item))
+            faults << u"too small for a thumb: %1 %2"_s.arg(item.property("text").toString(),
+                                                            placeOf(item));
+        if (isNameless(item))
+            faults << u"no name for a screen reader: %1"_s.arg(placeOf(item));
+    });
+    return faults + overlapsOf(texts);
+}
+
+QQuickItem *itemNamed(QQuickWindow &window, const QString &name)
+{
+    QQuickItem *found = nullptr;
+    walk(*window.contentItem(), [&](QQuickItem &item) {
+        if (!found && item.objectName() == name)
+            found = &item;
+    });
+    return found;
+}
+
+} // namespace gyoji::test

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "scenes.h"
+
+#include "store/running_table.h"
+#include "window/arigato/seat_care.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji::test {
+
+namespace {
+
+const QByteArray three =
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Béatrice","千尋"],"box":"sample","calendar":["1a","2b"]})";
+const QByteArray five =
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Béatrice","千尋","Emma","Dominique"],"box":"sample","calendar":["1a","2b"]})";
+const QByteArray byHand =
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Bea"],"box":"sample","calendar":{"days":{"2":{"kind":"manual","text":{"en":"The tallest tower"}}}}})";
+
+/// Seat 0 in the daytime of day 2, with four artisans and some items.
+const QByteArray fullVillage =
+    R"({"do":"adjust","player":0,"day":2,"phase":"day","favor":8,"items":{"origami":2,"bonsai":3,"sword":2},"gate":["S-002","S-003"],"village":{"UL":{"card":"S-021","offering":true},"UR":{"card":"S-041"},"LL":{"card":"S-061"},"LR":{"card":"S-001"}}})";
+/// Artisans that look at travelers.
+const QByteArray listening =
+    R"({"do":"adjust","player":0,"village":{"UL":{"card":"S-006"},"UR":{"card":"S-011"},"LL":{"card":"S-013"}}})";
+const QByteArray atDawn = R"({"do":"adjust","player":0,"day":3,"phase":"dawn"})";
+const QByteArray blank =
+    R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL"],"favor":null,"cost":null,"draft":true}})";
+
+QByteArray living(const QByteArray &card, const QByteArray &phase)
+{
+    return R"({"do":"adjust","player":0,"day":2,"phase":")" + phase +
+           R"(","items":{"statue":3},"village":{"UL":{"card":")" + card + R"(","offering":true}}})";
+}
+
+void nothing(AppModel &) {}
+
+SeatModel &seatOf(AppModel &app)
+{
+    return *app.table()->seat();
+}
+
+void pickSculptor(AppModel &app)
+{
+    seatOf(app).pickType(u"sculptor"_s);
+}
+
+} // namespace
+
+QList<Scene> scenes()
+{
+    return QList<Scene>{
+        {"begun", {three}, nothing, {}},
+        {"five players", {five, fullVillage}, nothing, {}},
+        {"a type picked", {three, fullVillage, atDawn}, pickSculptor, {}},
+        {"placing",
+         {three, fullVillage, atDawn},
+         [](AppModel &app) {
+             pickSculptor(app);
+             seatOf(app).pickCard(u"S-062"_s);
+         },
+         {}},
+        {"evicting",
+         {three, fullVillage, atDawn},
+         [](AppModel &app) {
+             pickSculptor(app);
+             seatOf(app).pickCard(u"S-062"_s);
+             seatOf(app).pickWorkshop(u"UL"_s);
+         },
+         {}},
+        {"a new card",
+         {three},
+         [](AppModel &app) {
+             pickSculptor(app);
+             seatOf(app).pickNewCard();
+             seatOf(app).toggleSlot(u"UL"_s);
+         },
+         {}},
+        {"producers",
+         {three, fullVillage, atDawn},
+         [](AppModel &app) {
+             seatOf(app).ask(u"producers"_s, {});
+             seatOf(app).pickType(u"gardener"_s);
+         },
+         {}},
+        {"travelers",
+         {three, fullVillage, listening, atDawn},
+         [](AppModel &app) {
+             seatOf(app).ask(u"travelers"_s, {});
+             seatOf(app).claim(u"origamist"_s, 1);
+         },
+         {}},
+        {"daytime", {three, fullVillage}, nothing, {}},
+        {"a workshop",
+         {three, fullVillage},
+         [](AppModel &app) { seatOf(app).pickWorkshop(u"UL"_s); },
+         {}},
+        {"an exchange",
+         {three, fullVillage},
+         [](AppModel &app) { seatOf(app).pickItem(u"bonsai"_s); },
+         {}},
+        {"owing a choice",
+         {three, fullVillage, R"({"do":"gain","player":0,"favor":3,"items":{"sword":1}})"},
+         [](AppModel &app) { seatOf(app).pickItem(u"sword"_s); },
+         {}},
+        {"why",
+         {three, fullVillage, R"({"do":"gain","player":0,"favor":1,"items":{"sword":1}})"},
+         nothing,
+         u"why"_s},
+        {"a discard",
+         {three, living("S-001", "dusk"), R"({"do":"adjust","player":0,"items":{"sword":9}})"},
+         nothing,
+         {}},
+        {"a cost asked",
+         {three, blank, living("N-1", "day")},
+         [](AppModel &app) {
+             seatOf(app).ask(u"cost"_s, u"N-1"_s);
+             seatOf(app).count(u"sword"_s, 1);
+         },
+         {}},
+        {"a favor asked",
+         {three, blank, R"({"do":"adjust","player":0,"gate":["N-1"]})"},
+         [](AppModel &app) { seatOf(app).ask(u"favor"_s, u"N-1"_s); },
+         {}},
+        {"an objective by hand", {byHand, living("S-001", "day")}, nothing, {}},
+        {"cards only",
+         {three, fullVillage, R"({"do":"track","player":0,"level":"cards"})"},
+         nothing,
+         {}},
+        {"score only", {three, R"({"do":"track","player":0,"level":"score"})"}, nothing, {}},
+        {"retired", {three, fullVillage, R"({"do":"retire","player":0})"}, nothing, {}},
+        {"refused", {three, fullVillage}, [](AppModel &app) { seatOf(app).offer(u"UL"_s); }, {}},
+        {"finished", {three, fullVillage, R"({"do":"finish"})"}, nothing, {}},
+        {"menu", {three, fullVillage}, nothing, u"menu"_s},
+        {"journal",
+         {three, fullVillage, atDawn, blank},
+         [](AppModel &app) { app.show(u"journal"_s); },
+         {}},
+        {"rulings", {three}, [](AppModel &app) { app.show(u"rules"_s); }, {}},
+        {"corrections",
+         {three, fullVillage},
+         [](AppModel &app) {
+             app.show(u"seat"_s);
+             seatOf(app).care()->clearPlace(u"UL"_s);
+         },
+         {}},
+        {"results",
+         {three, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) { app.show(u"results"_s); },
+         {}},
+    };
+}
+
+std::optional<Refusal> keep(Store &store, const QByteArrayList &lines)
+{
+    auto begun = RunningTable::begin(store, lines.constFirst());
+    if (auto *refusal = std::get_if<Refusal>(&begun))
+        return std::move(*refusal);
+    auto &table = *std::get<std::unique_ptr<RunningTable>>(begun);
+    for (const QByteArray &line : lines.sliced(1)) {
+        if (auto refusal = table.act(line))
+            return refusal;
+    }
+    return std::nullopt;
+}
+
+} // namespace gyoji::test

@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: MIT
+#include "hands.h"
+#include "reading.h"
+#include "scenes.h"
+#include "window/arigato/seat_care.h"
+#include "window/window.h"
+
+#include <QDir>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+using namespace gyoji::test;
+
+namespace {
+
+const QByteArray header =
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Béa"],"box":"sample","calendar":["1a","2b"]})";
+
+/// A table with those lines behind the header, opened.
+struct Opened
+{
+    explicit Opened(const QByteArrayList &lines)
+    {
+        auto opened = Store::open(folder.path());
+        store = std::get<std::unique_ptr<Store>>(std::move(opened));
+        if (const auto refusal = keep(*store, lines))
+            qFatal("%s", refusal->rule.data());
+        settings = std::make_unique<Settings>(*store, Language::English, Language::English);
+        app = std::make_unique<AppModel>(*store, *settings);
+        app->open(store->tables().constFirst().id);
+        app->setDrawn(true);
+    }
+
+    ArigatoTable &table() const { return *app->table(); }
+    SeatModel &seat() const { return *table().seat(); }
+    const arigato::Seat &first() const { return table().state().seats[0]; }
+
+    QTemporaryDir folder;
+    std::unique_ptr<Store> store;
+    std::unique_ptr<Settings> settings;
+    std::unique_ptr<AppModel> app;
+};
+
+QByteArray village(const QByteArray &places, const QByteArray &more = {})
+{
+    return R"({"do":"adjust","player":0,"village":{)" + places + '}' + more + '}';
+}
+
+} // namespace
+
+class TestTableWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void isReadable_data();
+    void isReadable();
+    void evictsAndPlaces();
+    void placesWhereOnlyOneWorkshopIsAllowed();
+    void addsACardThatTheBoxLacks();
+    void claimsTravelers();
+    void paysWhatAnUnknownOfferingNeeds();
+    void putsQuestionsOff();
+    void ordersHourglassTurns();
+    void declinesAnEffect();
+    void declinesAnEffectOfTheWholeDusk();
+    void declinesAChoiceStillOwed();
+    void choosesUnknownItems();
+    void carriesTheSupplyToDusk();
+    void correctsCounts();
+    void gainsByHand();
+    void keepsTheSeat();
+    void rules();
+    void tellsTheJournal();
+    void namesTheLineThatWouldFall();
+    void leavesOtherSeatsAlone();
+};
+
+void TestTableWindow::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"."_s));
+}
+
+void TestTableWindow::isReadable_data()
+{
+    QTest::addColumn<Scene>("scene");
+    QTest::addColumn<QSize>("size");
+    for (const Scene &scene : scenes()) {
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(360, 640)})
+            QTest::addRow("%s, %d wide", scene.name, size.width()) << scene << size;
+    }
+}
+
+void TestTableWindow::isReadable()
+{
+    QFETCH(const Scene, scene);
+    QFETCH(const QSize, size);
+    const QString pictures = qEnvironmentVariable("GYOJI_PICTURES");
+    const Opened opened(scene.lines);
+    const Window window(*opened.app, size);
+    QQuickWindow &quick = *window.quickWindow();
+    for (const auto *language : {"en", "fr", "ja"}) {
+        opened.settings->setLanguage(QLatin1String(language));
+        scene.taps(*opened.app);
+        quick.grabWindow();
+        QQuickItem *button = scene.press.isEmpty() ? nullptr : itemNamed(quick, scene.press);
+        if (button && !button->property("checked").toBool())
+            QMetaObject::invokeMethod(button, "clicked");
+        const QImage picture = quick.grabWindow();
+        const QStringList faults = faultsOf(quick);
+        if (!pictures.isEmpty())
+            picture.save(QDir(pictures).filePath(
+                u"%1-%2-%3.png"_s.arg(QLatin1String(scene.name), QLatin1String(language))
+                    .arg(size.width())));
+        QVERIFY2(faults.isEmpty(),
+                 qPrintable(QLatin1String(language) + u": "_s + faults.join(u"\n")));
+        opened.seat().unpick();
+    }
+}
+
+/// ari.empty.discard: without an offering it goes to the discard pile, for nothing.
+void TestTableWindow::evictsAndPlaces()
+{
+    const Opened opened({header, village(R"("UL":{"card":"S-021"})")});
+    opened.seat().pickType(u"sculptor"_s);
+    opened.seat().pickCard(u"S-062"_s);
+    QVERIFY(valueOf(*opened.seat().workshops(), 0, "isAllowed").toBool());
+    opened.seat().place(u"UL"_s);
+    QVERIFY(opened.table().message().isEmpty());
+    const arigato::Villager &resident = *opened.first().village[0];
+    QVERIFY(resident.faceDown);
+    QCOMPARE(opened.table().state().card(*resident.card).id, std::string("S-062"));
+    QVERIFY(opened.first().gate.empty());
+    QCOMPARE(opened.table().journal().size(), 2U);
+}
+
+void TestTableWindow::placesWhereOnlyOneWorkshopIsAllowed()
+{
+    const Opened opened({header});
+    opened.seat().pickType(u"origamist"_s);
+    opened.seat().pickCard(u"S-001"_s);
+    QVERIFY(opened.first().villager(arigato::Slot::LR));
+    QCOMPARE(opened.seat().view().ask, u"producers"_s);
+}
+
+void TestTableWindow::addsACardThatTheBoxLacks()
+{
+    const Opened opened({header});
+    opened.seat().pickType(u"sculptor"_s);
+    opened.seat().pickNewCard();
+    opened.seat().addCard();
+    QCOMPARE(opened.table().journal().size(), 0U);
+    opened.seat().toggleSlot(u"LL"_s);
+    opened.seat().addCard();
+    QVERIFY(!opened.seat().view().pickedCard.isEmpty());
+    opened.seat().place(u"LL"_s);
+    const arigato::Villager *resident = opened.first().villager(arigato::Slot::LL);
+    QVERIFY(resident);
+    const arigato::Card &card = opened.table().state().card(*resident->card);
+    QCOMPARE(card.id, std::string("N-1"));
+    QVERIFY(card.draft);
+    QVERIFY(!card.favor && !card.cost);
+}
+
+void TestTableWindow::claimsTravelers()
+{
+    const Opened opened({header, R"({"do":"adjust","player":0,"day":3})",
+                         village(R"("UL":{"card":"S-006"},"LL":{"card":"S-013"})")});
+    opened.seat().ask(u"travelers"_s, {});
+    QCOMPARE(opened.seat().types()->rowCount(), 1);
+    QCOMPARE(valueOf(*opened.seat().types(), 0, "type").toString(), u"origamist"_s);
+    QVERIFY(opened.seat().view().asksForPair);
+    opened.seat().claim(u"origamist"_s, 1);
+    opened.seat().claim(u"origamist"_s, 2);
+    opened.seat().nameTravelers();
+    QCOMPARE(opened.first().travelers->types[0], arigato::ArtisanType::Origamist);
+    QCOMPARE(opened.first().travelers->types[1], arigato::ArtisanType::Origamist);
+
+    opened.seat().ask(u"travelers"_s, {});
+    opened.seat().claimPair(true);
+    opened.seat().nameTravelers();
+    QVERIFY(!opened.first().travelers->types[0]);
+    QCOMPARE(opened.first().travelers->match, true);
+
+    opened.seat().ask(u"travelers"_s, {});
+    opened.seat().nameTravelers();
+    QVERIFY(!opened.first().travelers->match);
+}
+
+/// `paid` where the cost is not known; then the card is completed.
+void TestTableWindow::paysWhatAnUnknownOfferingNeeds()
+{
+    const Opened opened(
+        {header,
+         R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL"],"favor":null,"cost":null,"draft":true}})",
+         village(R"("UL":{"card":"N-1"})", R"(,"phase":"day","items":{"sword":2,"statue":1})")});
+    opened.seat().offer(u"UL"_s);
+    QCOMPARE(opened.seat().view().ask, u"cost"_s);
+    opened.seat().count(u"sword"_s, 1);
+    opened.seat().count(u"sword"_s, 1);
+    opened.seat().count(u"statue"_s, 1);
+    opened.seat().count(u"statue"_s, -1);
+    opened.seat().nameCost();
+    QVERIFY2(opened.table().message().isEmpty(), qPrintable(opened.table().message()));
+    QVERIFY(opened.first().village[0]->offering);
+    QCOMPARE(opened.first().items, (arigato::Items{0, 0, 0, 1, 0}));
+    const arigato::Card &card = opened.table().state().card(*opened.first().village[0]->card);
+    QCOMPARE(card.cost, (arigato::Items{0, 0, 2, 0, 0}));
+}
+
+void TestTableWindow::putsQuestionsOff()
+{
+    const Opened opened(
+        {header,
+         R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL"],"favor":null,"cost":null,"draft":true}})",
+         village(R"("UL":{"card":"N-1","offering":true})", R"(,"phase":"day","gate":["N-1"])")});
+    QVERIFY(opened.seat().view().ask.isEmpty());
+    QCOMPARE(opened.seat().asks()->rowCount(), 2);
+    QVERIFY(opened.seat().view().canAdvance);
+    opened.seat().ask(u"favor"_s, u"N-1"_s);
+    QCOMPARE(opened.seat().view().ask, u"favor"_s);
+    opened.seat().unpick();
+    QVERIFY(opened.seat().view().ask.isEmpty());
+    opened.seat().ask(u"favor"_s, u"N-1"_s);
+    opened.seat().nameFavor(7);
+    QCOMPARE(opened.seat().view().gatePoints, 7);
+    QCOMPARE(opened.seat().asks()->rowCount(), 1);
+}
+
+/// ari.dusk.hourglass: statues first make three items, so that the other effect fires too.
+void TestTableWindow::ordersHourglassTurns()
+{
+    const QByteArray statues =
+        R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["LR"],"favor":1,"cost":{"sword":1},"when":{"kind":"dusk-village","type":"sculptor"},"gain":[{"kind":"item","item":"statue","n":2}]}})";
+    const QByteArrayList lines{header, statues,
+                               village(R"("UL":{"card":"S-004"},"LR":{"card":"N-1"})",
+                                       R"(,"phase":"day","items":{"sword":1})")};
+    const Opened opened(lines);
+    QCOMPARE(opened.seat().turns()->rowCount(), 2);
+    QCOMPARE(valueOf(*opened.seat().turns(), 0, "slot").toString(), u"LR"_s);
+    opened.seat().turnSooner(u"UL"_s);
+    QCOMPARE(valueOf(*opened.seat().turns(), 0, "slot").toString(), u"UL"_s);
+    opened.seat().advance();
+    QCOMPARE(opened.first().items, (arigato::Items{0, 0, 1, 2, 0}));
+
+    const Opened best(lines);
+    best.seat().advance();
+    QCOMPARE(best.first().items, (arigato::Items{0, 0, 1, 3, 0}));
+}
+
+/// ari.effect.optional
+void TestTableWindow::declinesAnEffect()
+{
+    const Opened opened({header,
+                         village(R"("UL":{"card":"S-021","offering":true},"UR":{"card":"S-081"})",
+                                 R"(,"phase":"day")"),
+                         R"({"do":"send","player":0,"slot":"UL"})"});
+    QCOMPARE(opened.first().favor, 2);
+    QAbstractItemModel &whys = *opened.seat().whys();
+    QCOMPARE(whys.rowCount(), 2);
+    QCOMPARE(valueOf(whys, 0, "offer").toInt(), -1);
+    QCOMPARE(valueOf(whys, 1, "offer").toInt(), 0);
+    opened.seat().decline(0);
+    QCOMPARE(opened.first().favor, 0);
+    QCOMPARE(whys.rowCount(), 2);
+    QVERIFY(valueOf(whys, 1, "isDeclined").toBool());
+
+    const AppModel again(*opened.store, *opened.settings);
+    QVERIFY(again.table()->state() == opened.table().state());
+
+    opened.seat().decline(0);
+    QCOMPARE(opened.first().favor, 2);
+    QVERIFY(!valueOf(whys, 1, "isDeclined").toBool());
+}
+
+void TestTableWindow::declinesAnEffectOfTheWholeDusk()
+{
+    const Opened opened(
+        {header, village(R"("UL":{"card":"S-005"},"LL":{"card":"S-021"})", R"(,"phase":"day")")});
+    opened.seat().advance();
+    QCOMPARE(opened.seat().view().day, 2);
+    QCOMPARE(opened.first().favor, 1);
+    opened.seat().decline(0);
+    QCOMPARE(opened.first().favor, 0);
+    QCOMPARE(opened.seat().view().day, 2);
+}
+
+void TestTableWindow::declinesAChoiceStillOwed()
+{
+    const Opened opened(
+        {header, village(R"("LL":{"card":"S-013"})"),
+         R"({"do":"reveal","player":0,"slot":"UL","card":"S-002","travelers":{"types":["gardener","gardener"]},"producers":{"types":["sculptor","gardener"]}})"});
+    QCOMPARE(opened.seat().view().owes, 1);
+    const auto &whys = *opened.seat().whys();
+    const int row = whys.rowCount() - 1;
+    QCOMPARE(valueOf(whys, row, "offer").toInt(), 0);
+    opened.seat().decline(0);
+    QCOMPARE(opened.seat().view().owes, 0);
+}
+
+void TestTableWindow::choosesUnknownItems()
+{
+    const Opened opened({header, R"({"do":"track","player":0,"level":"cards"})",
+                         R"({"do":"gain","player":0,"favor":10})"});
+    QCOMPARE(opened.seat().view().ask, u"choose"_s);
+    opened.seat().pickItem(u"sword"_s);
+    opened.seat().pickUnknownItem();
+    QCOMPARE(opened.seat().view().owes, 0);
+    QCOMPARE(opened.seat().view().take, u"1 sword"_s);
+}
+
+/// `supply` of a `cards` seat lets dusk-items fire.
+void TestTableWindow::carriesTheSupplyToDusk()
+{
+    const Opened opened({header, R"({"do":"track","player":0,"level":"cards"})",
+                         village(R"("UL":{"card":"S-004"})", R"(,"phase":"day")")});
+    opened.seat().ask(u"supply"_s, {});
+    for (int n = 0; n < 3; ++n)
+        opened.seat().count(u"bonsai"_s, 1);
+    opened.seat().advance();
+    QCOMPARE(opened.seat().view().take, u"1 statue"_s);
+}
+
+void TestTableWindow::correctsCounts()
+{
+    const Opened opened(
+        {header, village(R"("UL":{"card":"S-021"})", R"(,"gate":["S-002"],"favor":8)")});
+    SeatCare &care = *opened.seat().care();
+    QVERIFY(!care.isCorrected());
+    care.correctCount(u"sword"_s, 1);
+    care.correctCount(u"favor"_s, -1);
+    care.correctCount(u"objectives"_s, 1);
+    care.toggleOffering(u"UL"_s);
+    care.setPlace(u"LR"_s, u"S-001"_s);
+    care.takeFromGate(0);
+    care.putUnderGate(u"S-003"_s);
+    QVERIFY(care.isCorrected());
+    care.correct();
+    QVERIFY2(opened.table().message().isEmpty(), qPrintable(opened.table().message()));
+    QVERIFY(!care.isCorrected());
+    QCOMPARE(opened.table().journal().size(), 2U);
+    QCOMPARE(opened.first().items, (arigato::Items{0, 0, 1, 0, 0}));
+    QCOMPARE(opened.first().favor, 7);
+    QCOMPARE(opened.first().objectives, 1);
+    QVERIFY(opened.first().village[0]->offering);
+    QVERIFY(opened.first().village[3]);
+    QCOMPARE(opened.table().state().card(opened.first().gate[0]).id, std::string("S-003"));
+    care.putUnderGate(u"S-999"_s);
+    QVERIFY(!opened.table().message().isEmpty());
+    QVERIFY(!care.isCorrected());
+}
+
+void TestTableWindow::gainsByHand()
+{
+    const Opened opened({header});
+    SeatCare &care = *opened.seat().care();
+    care.addGain(u"favor"_s, 1);
+    care.addGain(u"statue"_s, 1);
+    QVERIFY(care.isGained());
+    QVERIFY(!care.isCorrected());
+    care.gain();
+    QVERIFY(!care.isGained());
+    QCOMPARE(opened.first().favor, 1);
+    QCOMPARE(opened.first().items, (arigato::Items{0, 0, 0, 1, 0}));
+}
+
+void TestTableWindow::keepsTheSeat()
+{
+    const Opened opened({header});
+    SeatCare &care = *opened.seat().care();
+    care.rename(u" Zoé "_s);
+    QCOMPARE(opened.seat().view().name, u"Zoé"_s);
+    care.follow(u"cards"_s);
+    QCOMPARE(opened.seat().view().track, u"cards"_s);
+    care.retire();
+    QVERIFY(opened.seat().view().isRetired);
+    opened.table().finish();
+    QVERIFY(opened.table().view().isOver);
+}
+
+void TestTableWindow::rules()
+{
+    const Opened opened({header});
+    QAbstractItemModel &rulings = *opened.table().rulings();
+    QCOMPARE(rulings.rowCount(), 6);
+    QCOMPARE(valueOf(rulings, 4, "id").toString(), u"exchange-gains"_s);
+    opened.table().rule(u"exchange-gains"_s, 1);
+    QCOMPARE(valueOf(rulings, 4, "value").toInt(), 1);
+    QCOMPARE(opened.table().state().ruling(arigato::Ruling::ExchangeGains), "yes");
+}
+
+void TestTableWindow::tellsTheJournal()
+{
+    const Opened opened({header, R"({"do":"note","text":"one"})", R"({"do":"note","text":"two"})"});
+    QAbstractItemModel &log = *opened.table().log();
+    QCOMPARE(log.rowCount(), 0);
+    opened.table().setTellsLog(true);
+    QCOMPARE(log.rowCount(), 2);
+    const QSignalSpy added(&log, &QAbstractItemModel::rowsInserted);
+    const QSignalSpy altered(&log, &QAbstractItemModel::dataChanged);
+    opened.seat().care()->rename(u"Zoé"_s);
+    QCOMPARE(log.rowCount(), 3);
+    QCOMPARE(added.size(), 1);
+    QCOMPARE(altered.size(), 0);
+    opened.table().undo();
+    QCOMPARE(log.rowCount(), 2);
+    opened.settings->setLanguage(u"fr"_s);
+    QCOMPARE(log.rowCount(), 2);
+}
+
+void TestTableWindow::namesTheLineThatWouldFall()
+{
+    const Opened opened(
+        {header,
+         village(R"("UL":{"card":"S-021","offering":true},"UR":{"card":"S-081"})",
+                 R"(,"phase":"day","favor":8)"),
+         R"({"do":"send","player":0,"slot":"UL"})",
+         R"({"do":"batch","actions":[{"do":"choose","player":0,"items":["sword","sword"]},{"do":"note","text":"so"}]})"});
+    opened.seat().decline(0);
+    QCOMPARE(opened.first().favor, 10);
+    QVERIFY2(opened.table().message().contains(u"3"_s), qPrintable(opened.table().message()));
+}
+
+void TestTableWindow::leavesOtherSeatsAlone()
+{
+    const Opened opened({header});
+    auto *other = valueOf(*opened.table().seats(), 1, "seat").value<SeatModel *>();
+    const QSignalSpy viewed(other, &SeatModel::viewChanged);
+    const QSignalSpy workshops(other->workshops(), &QAbstractItemModel::dataChanged);
+    const QSignalSpy items(other->items(), &QAbstractItemModel::dataChanged);
+    opened.seat().pickType(u"origamist"_s);
+    opened.seat().pickCard(u"S-001"_s);
+    QCOMPARE(opened.table().journal().size(), 1U);
+    QCOMPARE(viewed.size() + workshops.size() + items.size(), 0);
+}
+
+QTEST_MAIN(TestTableWindow)
+#include "tst_table_window.moc"

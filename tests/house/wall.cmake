@@ -13,6 +13,7 @@ set(may_include_json kernel json)
 set(may_include_arigato/json kernel arigato json arigato/json)
 set(may_include_store kernel json table store)
 set(may_include_words kernel arigato json arigato/json table words)
+set(may_include_rulebook kernel json words rulebook)
 set(may_include_table kernel arigato json arigato/json table)
 
 function(fault file line why)

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "../words/typography.h"
+#include "arigato/rule_ids.h"
+#include "json/strings.h"
+#include "rulebook/rulebook.h"
+#include "words/phrase.h"
+#include "words/words.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace gyoji;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A player reads no more than this in three seconds.
+constexpr qsizetype longestAnswer = 300;
+constexpr qsizetype longestJapaneseAnswer = 130;
+
+const std::string namePrefix = "rule/";
+
+template <class Members>
+void add(std::set<std::string> &ids, std::string_view prefix, const Members &members)
+{
+    for (const std::string_view id : members)
+        ids.insert(std::string(prefix) + std::string(id));
+}
+
+/// The ids of the rules that the words have a name for.
+std::set<std::string> namedRules()
+{
+    std::set<std::string> ids;
+    for (const Phrase &phrase : arigatoNames.phrases) {
+        if (phrase.id.starts_with(namePrefix + "ari."))
+            ids.emplace(phrase.id.substr(namePrefix.size()));
+    }
+    return ids;
+}
+
+/// Every id that must have its article, and the only ones that may.
+std::set<std::string> everyId()
+{
+    std::set<std::string> ids = namedRules();
+    add(ids, "", arigato::rule::refusals);
+    add(ids, "", arigato::rule::facts);
+    add(ids, "", arigato::rule::when);
+    add(ids, "", std::array{arigato::rule::cardInPlay});
+    add(ids, "ari.gain.", idsOf<arigato::GainKind>);
+    add(ids, "ari.gain.", std::array{"item-any", "favor-per"});
+    add(ids, "ari.objective.", idsOf<arigato::ObjectiveKind>);
+    add(ids, "ari.objective.", std::array{"zone", "with", "all", "manual"});
+    add(ids, "ari.ruling.", idsOf<arigato::Ruling>);
+    add(ids, "ari.type.", idsOf<arigato::ArtisanType>);
+    add(ids, "ari.word.",
+        std::array{"round", "artisan", "village", "gate", "offering", "favor", "item", "objective",
+                   "hourglass", "calendar"});
+    return ids;
+}
+
+/// Every picture of the game that means something.
+std::set<std::string> everyIcon()
+{
+    std::set<std::string> icons;
+    add(icons, "condition/", idsOf<arigato::ConditionKind>);
+    add(icons, "gain/",
+        std::array{"item", "item-any", "favor", "per-village", "per-gate", "offered-item",
+                   "match-item"});
+    add(icons, "objective/", idsOf<arigato::ObjectiveKind>);
+    add(icons, "objective/", std::array{"manual"});
+    add(icons, "zone/", idsOf<arigato::Zone>);
+    add(icons, "mark/", idsOf<arigato::Mark>);
+    add(icons, "type/", idsOf<arigato::ArtisanType>);
+    add(icons, "item/", idsOf<arigato::Item>);
+    add(icons, "phase/", idsOf<arigato::Phase>);
+    add(icons, "noun/", std::array{"favor", "objective", "placement"});
+    return icons;
+}
+
+/// What a reader may see of it.
+QStringList shownTexts(const ArticleText &text)
+{
+    return {text.title, text.answer, text.more, text.example};
+}
+
+QStringList allTexts(const ArticleText &text)
+{
+    return shownTexts(text) + text.keywords;
+}
+
+} // namespace
+
+class TestRulebook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyIdHasItsArticle();
+    void everyIconHasItsArticle();
+    void namesRulesAsTheLogDoes();
+    void languagesAreAsNewAsEachOther();
+    void languagesHoldTheSameParts();
+    void answersAreShort();
+    void rulingsTellTheDefault();
+    void englishIsSetAsEnglish();
+    void frenchIsSetAsFrench();
+    void japaneseIsSetAsJapanese();
+    void noEnglishIsLeft();
+    void hasNoArticleForWhatIsNoRule();
+
+private:
+    /// Calls back with each article and all its texts in that language.
+    template <class Function>
+    void forEachText(Language language, Function &&function) const
+    {
+        for (const Article &article : m_rulebook.articles()) {
+            for (const QString &text : allTexts(article.in(language)))
+                function(article, text);
+        }
+    }
+
+    const Rulebook m_rulebook = *Rulebook::shipped("arigato");
+    const Words m_words;
+};
+
+void TestRulebook::everyIdHasItsArticle()
+{
+    const auto wanted = everyId();
+    for (const std::string &id : wanted)
+        QVERIFY2(m_rulebook.byId(id), id.c_str());
+    for (const Article &article : m_rulebook.articles())
+        QVERIFY2(wanted.contains(article.id), article.id.c_str());
+}
+
+void TestRulebook::everyIconHasItsArticle()
+{
+    const auto wanted = everyIcon();
+    for (const std::string &icon : wanted)
+        QVERIFY2(m_rulebook.byIcon(icon), icon.c_str());
+    for (const Article &article : m_rulebook.articles()) {
+        for (const std::string &icon : article.icons) {
+            QVERIFY2(wanted.contains(icon), icon.c_str());
+            QCOMPARE(m_rulebook.byIcon(icon), &article);
+        }
+    }
+}
+
+void TestRulebook::namesRulesAsTheLogDoes()
+{
+    for (const std::string &id : namedRules()) {
+        for (const Language language : allOf<Language>())
+            QCOMPARE(m_rulebook.byId(id)->in(language).title,
+                     m_words.sentence(namePrefix + id, {}, language));
+    }
+}
+
+void TestRulebook::languagesAreAsNewAsEachOther()
+{
+    for (const Article &article : m_rulebook.articles()) {
+        const int revision = article.in(Language::English).revision;
+        QVERIFY2(article.in(Language::French).revision == revision, article.id.c_str());
+        QVERIFY2(article.in(Language::Japanese).revision == revision, article.id.c_str());
+    }
+}
+
+void TestRulebook::languagesHoldTheSameParts()
+{
+    for (const Article &article : m_rulebook.articles()) {
+        const ArticleText &english = article.in(Language::English);
+        for (const Language language : allOf<Language>()) {
+            const ArticleText &text = article.in(language);
+            QVERIFY2(text.more.isEmpty() == english.more.isEmpty(), article.id.c_str());
+            QVERIFY2(text.example.isEmpty() == english.example.isEmpty(), article.id.c_str());
+            QVERIFY2(!text.keywords.isEmpty(), article.id.c_str());
+        }
+    }
+}
+
+void TestRulebook::answersAreShort()
+{
+    for (const Article &article : m_rulebook.articles()) {
+        QVERIFY2(article.in(Language::English).answer.size() <= longestAnswer, article.id.c_str());
+        QVERIFY2(article.in(Language::French).answer.size() <= longestAnswer, article.id.c_str());
+        QVERIFY2(article.in(Language::Japanese).answer.size() <= longestJapaneseAnswer,
+                 article.id.c_str());
+    }
+}
+
+void TestRulebook::rulingsTellTheDefault()
+{
+    for (const arigato::Ruling ruling : allOf<arigato::Ruling>()) {
+        const std::string_view value = arigato::rulingValues[indexOf(ruling)][0];
+        const Article &article = *m_rulebook.byId("ari.ruling." + std::string(idOf(ruling)));
+        const auto says = [&article](Language language, const QString &text) {
+            return article.in(language).answer.contains(text);
+        };
+        QVERIFY2(says(Language::English, u"your table decides. Unless you change it: "_s),
+                 article.id.c_str());
+        QVERIFY2(says(Language::French, u"votre table décide. Par défaut\u00a0: "_s),
+                 article.id.c_str());
+        QVERIFY2(says(Language::Japanese, u"卓で決めます。標準"_s), article.id.c_str());
+        if (value == "pair")
+            continue;
+        const bool isYes = value == "yes";
+        QVERIFY(says(Language::English, isYes ? u": yes, "_s : u": no, "_s));
+        QVERIFY(says(Language::French, isYes ? u"\u00a0: oui, "_s : u"\u00a0: non, "_s));
+        QVERIFY(says(Language::Japanese, isYes ? u"標準は「はい」"_s : u"標準は「いいえ」"_s));
+    }
+}
+
+void TestRulebook::englishIsSetAsEnglish()
+{
+    static const QRegularExpression fault(u"'|\"|\\.\\.\\.|  |\\bfavour|\\bcolour|travell"_s);
+    for (const Article &article : m_rulebook.articles()) {
+        for (const QString &text : shownTexts(article.in(Language::English)))
+            QVERIFY2(!text.contains(fault), qPrintable(text));
+    }
+}
+
+void TestRulebook::frenchIsSetAsFrench()
+{
+    forEachText(Language::French, [](const Article &, const QString &text) {
+        QVERIFY2(test::isSetAsFrench(text), qPrintable(text));
+    });
+}
+
+void TestRulebook::japaneseIsSetAsJapanese()
+{
+    forEachText(Language::Japanese, [](const Article &, const QString &text) {
+        QVERIFY2(test::isSetAsJapanese(text), qPrintable(text));
+    });
+}
+
+void TestRulebook::noEnglishIsLeft()
+{
+    static const QRegularExpression english(u"\\b(the|and|you|your|with|each|of|is|are|at)\\b"_s);
+    forEachText(Language::French, [](const Article &, const QString &text) {
+        QVERIFY2(!text.contains(english), qPrintable(text));
+    });
+    static const QRegularExpression latin(u"[A-Za-zÀ-ÿ]{2}"_s);
+    forEachText(Language::Japanese, [](const Article &, const QString &text) {
+        QVERIFY2(!text.contains(latin), qPrintable(text));
+    });
+    for (const Article &article : m_rulebook.articles())
+        QVERIFY2(article.in(Language::French).answer != article.in(Language::English).answer,
+                 article.id.c_str());
+}
+
+void TestRulebook::hasNoArticleForWhatIsNoRule()
+{
+    QCOMPARE(m_rulebook.byId("ari.dusk"), nullptr);
+    QCOMPARE(m_rulebook.byIcon("condition/dusk"), nullptr);
+    QVERIFY(!Rulebook::shipped("chess"));
+}
+
+QTEST_APPLESS_MAIN(TestRulebook)
+#include "tst_rulebook.moc"

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace gyoji {
 
@@ -18,16 +17,16 @@ constexpr double answerWeight = 2;
 constexpr double restWeight = 1;
 
 constexpr double synonymWeight = 0.8;
-constexpr double unfinishedWeight = 0.6;
-constexpr double slipWeight = 0.6;
+constexpr double unfinishedWorth = 0.6;
+constexpr double slipWorth = 0.4;
 
 /// Shorter words have too many neighbors.
 constexpr qsizetype shortestWithSlip = 5;
 constexpr qsizetype shortestUnfinished = 2;
 
-/// Of BM25: how fast more of a term stops counting, and how much a long article is held back.
-constexpr double saturation = 1.2;
-constexpr double lengthPenalty = 0.5;
+/// How fast more of a term stops counting, and how much a long text holds it back (as in BM25).
+constexpr double saturation = 0.5;
+constexpr double lengthPenalty = 0.1;
 
 bool isWord(const QString &term)
 {
@@ -43,40 +42,52 @@ QString joined(const std::vector<SearchTerm> &terms)
     return row;
 }
 
+/// What each term tells of a text: more the more often it stands there, less the longer the text.
+std::map<QString, double> valuesOf(const std::vector<SearchTerm> &terms)
+{
+    std::map<QString, double> values;
+    for (const SearchTerm &term : terms)
+        ++values[term.text];
+    const double length = lengthPenalty * static_cast<double>(terms.size());
+    for (auto &[term, count] : values)
+        count /= count + saturation + length;
+    return values;
+}
+
 } // namespace
 
 SearchIndex::SearchIndex(const std::vector<Article> &articles, const std::vector<Synonym> &synonyms,
                          Language language)
     : m_language(language)
-    , m_lengths(articles.size())
+    , m_articles(articles.size())
 {
     for (std::size_t i = 0; i < articles.size(); ++i)
         add(i, articles[i].in(language));
-    const double length = std::accumulate(m_lengths.begin(), m_lengths.end(), 0.0);
-    if (length > 0)
-        m_meanLength = length / static_cast<double>(articles.size());
     for (const Synonym &synonym : synonyms)
         learn(synonym);
 }
 
 void SearchIndex::add(std::size_t article, const ArticleText &text)
 {
-    add(article, text.title, titleWeight);
-    for (const QString &keyword : text.keywords)
-        add(article, keyword, keywordWeight);
-    add(article, text.answer, answerWeight);
-    add(article, text.more, restWeight);
-    add(article, text.example, restWeight);
+    add(article, {text.title}, titleWeight);
+    add(article, text.keywords, keywordWeight);
+    add(article, {text.answer}, answerWeight);
+    add(article, {text.more}, restWeight);
+    add(article, {text.example}, restWeight);
 }
 
-void SearchIndex::add(std::size_t article, const QString &text, double weight)
+void SearchIndex::add(std::size_t article, const QStringList &texts, double weight)
 {
-    for (const SearchTerm &term : articleTerms(text, m_language)) {
-        Postings &postings = m_postings[term.text];
+    std::map<QString, double> best;
+    for (const QString &text : texts) {
+        for (const auto &[term, value] : valuesOf(articleTerms(text, m_language)))
+            best[term] = std::max(best[term], value);
+    }
+    for (const auto &[term, value] : best) {
+        Postings &postings = m_postings[term];
         if (postings.empty() || postings.back().article != article)
-            postings.push_back({article, 0});
-        postings.back().count += weight;
-        m_lengths[article] += weight;
+            postings.push_back({article});
+        postings.back().value += weight * value;
     }
 }
 
@@ -101,22 +112,31 @@ std::vector<SearchTerm> SearchIndex::termsOf(const QString &question) const
 
 std::vector<double> SearchIndex::scores(const QString &question) const
 {
-    std::vector<double> scores(m_lengths.size(), 0);
+    std::vector<Score> scores(m_articles);
+    const std::size_t asked = questionTerms(question, m_language).size();
     const bool isUnfinished = !question.isEmpty() && question.back().isLetterOrNumber();
-    const std::size_t last = questionTerms(question, m_language).size() - 1;
     const auto terms = termsOf(question);
+    double weights = 0;
     for (std::size_t i = 0; i < terms.size(); ++i) {
-        const SearchTerm &term = terms[i];
-        const auto found = m_postings.find(term.text);
-        if (found != m_postings.end())
-            addBest(scores, {&*found}, term.weight);
-        else if (const auto longer = beginningWith(term.text);
-                 i == last && isUnfinished && !longer.empty())
-            addBest(scores, longer, term.weight * unfinishedWeight);
-        else
-            addBest(scores, oneSlipFrom(term.text), term.weight * slipWeight);
+        const auto matches = matching(terms[i].text, isUnfinished && i + 1 == asked);
+        addBest(scores, matches, terms[i].weight * matches.worth);
+        weights += terms[i].weight;
     }
-    return scores;
+    std::vector<double> values;
+    for (const Score &score : scores)
+        values.push_back(score.value > 0 ? score.value * score.held / weights : 0);
+    return values;
+}
+
+SearchIndex::Matches SearchIndex::matching(const QString &term, bool mayBeUnfinished) const
+{
+    if (const auto found = m_postings.find(term); found != m_postings.end())
+        return {{&*found}};
+    if (mayBeUnfinished) {
+        if (auto longer = beginningWith(term); !longer.empty())
+            return {std::move(longer), unfinishedWorth};
+    }
+    return {oneSlipFrom(term), slipWorth};
 }
 
 std::vector<const SearchIndex::Entry *> SearchIndex::beginningWith(const QString &text) const
@@ -142,26 +162,25 @@ std::vector<const SearchIndex::Entry *> SearchIndex::oneSlipFrom(const QString &
     return entries;
 }
 
-void SearchIndex::addBest(std::vector<double> &scores, const std::vector<const Entry *> &entries,
-                          double weight) const
+void SearchIndex::addBest(std::vector<Score> &scores, const Matches &matches, double weight) const
 {
     std::vector<double> best(scores.size(), 0);
-    for (const Entry *entry : entries) {
+    for (const Entry *entry : matches.entries) {
+        const double rarity = rarityOf(*entry);
         for (const Posting &posting : entry->second)
-            best[posting.article] = std::max(best[posting.article], scoreOf(*entry, posting));
+            best[posting.article] = std::max(best[posting.article], rarity * posting.value);
     }
-    for (std::size_t i = 0; i < scores.size(); ++i)
-        scores[i] += weight * best[i];
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        scores[i].value += weight * best[i];
+        scores[i].held += best[i] > 0 ? weight : 0;
+    }
 }
 
-double SearchIndex::scoreOf(const Entry &entry, const Posting &posting) const
+double SearchIndex::rarityOf(const Entry &entry) const
 {
-    const auto articles = static_cast<double>(m_lengths.size());
+    const auto articles = static_cast<double>(m_articles);
     const auto having = static_cast<double>(entry.second.size());
-    const double rarity = std::log(1 + (articles - having + 0.5) / (having + 0.5));
-    const double length = m_lengths[posting.article] / m_meanLength;
-    return rarity * posting.count * (saturation + 1) /
-           (posting.count + saturation * (1 - lengthPenalty + lengthPenalty * length));
+    return std::log(1 + (articles - having + 0.5) / (having + 0.5));
 }
 
 } // namespace gyoji

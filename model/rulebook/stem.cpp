@@ -47,7 +47,7 @@ bool dropEnding(QString &word, std::initializer_list<QLatin1StringView> endings)
 
 QString englishStem(QString word)
 {
-    if (word.endsWith("ies"_L1) && word.size() > shortestStem + 2)
+    if ((word.endsWith("ies"_L1) || word.endsWith("ied"_L1)) && word.size() > shortestStem + 2)
         word.replace(word.size() - 3, 3, "y"_L1);
     else if (!word.endsWith("ss"_L1))
         dropEnding(word, {"s"_L1});

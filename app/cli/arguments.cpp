@@ -26,20 +26,26 @@ constexpr int maxSeat = 99;
 constexpr int maxGames = 1'000'000;
 constexpr int maxPlayers = 5;
 
+/// What stands behind a command's name.
+enum class Operand { None, File, Question };
+
 struct Command
 {
     QLatin1StringView name;
-    bool needsFile = true;
+    Operand operand = Operand::File;
     QStringList options;
 };
 
-const std::array<Command, 4> &commands()
+const std::array<Command, 5> &commands()
 {
-    static const std::array<Command, 4> all{{
-        {"replay"_L1, true, {logOption, textOption, asOption}},
-        {"asks"_L1, true, {}},
-        {"check-box"_L1, true, {}},
-        {"simulate"_L1, false, {gameOption, gamesOption, seedOption, playersOption, scriptOption}},
+    static const std::array<Command, 5> all{{
+        {"replay"_L1, Operand::File, {logOption, textOption, asOption}},
+        {"asks"_L1, Operand::File, {}},
+        {"check-box"_L1, Operand::File, {}},
+        {"simulate"_L1,
+         Operand::None,
+         {gameOption, gamesOption, seedOption, playersOption, scriptOption}},
+        {"rules"_L1, Operand::Question, {gameOption}},
     }};
     return all;
 }
@@ -86,10 +92,10 @@ public:
         const Command &command = commandOf();
         arguments.command = command.name;
         checkOptions(command);
-        if (command.needsFile)
-            arguments.file = fileOf();
+        readOperand(command, arguments);
+        arguments.game = m_parser.value(gameOption);
         readReplay(arguments);
-        if (!command.needsFile)
+        if (command.name == "simulate"_L1)
             readSimulate(arguments);
     }
 
@@ -120,16 +126,20 @@ private:
             if (option != langOption && !command.options.contains(option))
                 throw Wrong{{"command.option", {{"word", dashed(option)}}}};
         }
-        if (m_parser.positionalArguments().size() > (command.needsFile ? 2 : 1))
-            throw Wrong{{"command.no-file", {}}};
     }
 
-    QString fileOf() const
+    void readOperand(const Command &command, Arguments &arguments) const
     {
-        const QStringList positional = m_parser.positionalArguments();
-        if (positional.size() != 2)
+        const QStringList operands = m_parser.positionalArguments().mid(1);
+        if (command.operand == Operand::Question) {
+            if (operands.isEmpty())
+                throw Wrong{{"command.no-question", {}}};
+            arguments.question = operands.join(u' ');
+            return;
+        }
+        if (operands.size() != (command.operand == Operand::File ? 1 : 0))
             throw Wrong{{"command.no-file", {}}};
-        return positional.at(1);
+        arguments.file = operands.value(0);
     }
 
     void readReplay(Arguments &arguments) const
@@ -149,7 +159,6 @@ private:
             if (!m_parser.isSet(option))
                 throw Wrong{{"command.missing-value", {{"option", dashed(option)}}}};
         }
-        arguments.game = m_parser.value(gameOption);
         arguments.games = *number<int>(gamesOption, 1, maxGames);
         arguments.seed = *number<quint64>(seedOption, 0, ~quint64{0});
         arguments.players = number<int>(playersOption, 1, maxPlayers);

@@ -17,10 +17,13 @@ struct Arguments
     QString command;
     /// Positional, "-" for standard input.
     QString file;
+    /// All that stands behind `rules`.
+    QString question;
     Language language = Language::English;
     bool log = false;
     bool text = false;
     std::optional<int> as;
+    /// Empty where none is named.
     QString game;
     int games = 0;
     quint64 seed = 0;

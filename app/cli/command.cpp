@@ -35,6 +35,8 @@ Result run(const QStringList &words, Language locale, const ReadFile &readFile)
                 {}};
     if (arguments.command == "simulate"_L1)
         return simulate(arguments, sentences);
+    if (arguments.command == "rules"_L1)
+        return rules(arguments, sentences);
     const auto file = readFile(arguments.file);
     if (!file)
         return failure(Status::Unreadable,
@@ -46,6 +48,15 @@ Result run(const QStringList &words, Language locale, const ReadFile &readFile)
 QByteArray lineOf(const QJsonObject &object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+Result unknownGame(const Arguments &arguments, const QByteArrayList &games, const Words &words)
+{
+    return failure(
+        Status::Usage,
+        {"command.unknown-game",
+         {{"word", arguments.game.toStdString()}, {"expected", games.join(", ").toStdString()}}},
+        0, words, arguments.language);
 }
 
 Result failure(Status status, const Refusal &refusal, int line, const Words &words,

@@ -3,7 +3,7 @@
 
 #include "cli/arguments.h"
 
-#include <QByteArray>
+#include <QByteArrayList>
 #include <QJsonObject>
 
 #include <functional>
@@ -36,9 +36,13 @@ Result replay(const Arguments &arguments, const QByteArray &file, const Words &w
 Result asks(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result checkBox(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result simulate(const Arguments &arguments, const Words &words);
+Result rules(const Arguments &arguments, const Words &words);
 
 /// A JSON document on a line of its own.
 QByteArray lineOf(const QJsonObject &object);
+
+/// There is no such game among those.
+Result unknownGame(const Arguments &arguments, const QByteArrayList &games, const Words &words);
 
 /// Nothing but an error: {"error":{"line","rule","message"}}, without a line where that is 0.
 Result failure(Status status, const Refusal &refusal, int line, const Words &words,

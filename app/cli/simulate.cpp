@@ -50,11 +50,7 @@ QByteArray resultOf(const arigato::SimulatedGame &game)
 Result simulate(const Arguments &arguments, const Words &words)
 {
     if (arguments.game != gameId)
-        return failure(Status::Usage,
-                       {"command.unknown-game",
-                        {{"word", arguments.game.toStdString()},
-                         {"expected", std::string(gameId.data(), gameId.size())}}},
-                       0, words, arguments.language);
+        return unknownGame(arguments, {gameId.data()}, words);
 
     const auto box = arigato::readBox(shippedBox(gameId.data(), QString(boxId)));
     Random random(arguments.seed);

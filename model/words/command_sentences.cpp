@@ -10,14 +10,16 @@ constexpr Phrase phrases[] = {
     {"command.usage",
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or "
-         "simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja "
-         "chooses the language of messages. FILE may be “-” for standard input.")},
+         "Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; "
+         "simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION "
+         "[--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for "
+         "standard input.")},
     {"command.unknown",
      QT_TRANSLATE_NOOP("CommandLine", "“{word}” is not a command. Commands: {expected}.")},
     {"command.unknown",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "There is no such command. Commands: replay, asks, check-box, simulate.")},
+                       "There is no such command. Commands: replay, asks, check-box, simulate, "
+                       "rules.")},
     {"command.option",
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -42,6 +44,8 @@ constexpr Phrase phrases[] = {
                        "These options cannot be used together. Choose one of them.")},
     {"command.no-file",
      QT_TRANSLATE_NOOP("CommandLine", "Name one file, or “-” for standard input.")},
+    {"command.no-question",
+     QT_TRANSLATE_NOOP("CommandLine", "Say what to look for, in words or as a question.")},
     //: {why} is what the system says.
     {"command.cannot-read", QT_TRANSLATE_NOOP("CommandLine", "{file} cannot be read: {why}")},
     {"command.cannot-read",

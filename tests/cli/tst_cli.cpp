@@ -61,6 +61,8 @@ private Q_SLOTS:
     void tellsEachFaultOfABox();
     void simulatesTheSameGamesForASeed();
     void simulatesAJournalThatReplays();
+    void findsRules();
+    void findsRulesInTheLanguageAskedFor();
 };
 
 void TestCli::tellsWrongUsage_data()
@@ -91,6 +93,10 @@ void TestCli::tellsWrongUsage_data()
     add(u"simulate --game chess --games 1 --seed 1"_s, "command.unknown-game");
     add(u"simulate --game arigato --games 1 --seed 1 --players 6"_s, "command.value");
     add(u"simulate --game arigato --games 2 --seed 1 --script"_s, "command.script-one");
+    add(u"simulate a --game arigato --games 1 --seed 1"_s, "command.no-file");
+    add(u"rules"_s, "command.no-question");
+    add(u"rules --game chess exchange"_s, "command.unknown-game");
+    add(u"rules --seed 1 exchange"_s, "command.option");
 }
 
 void TestCli::tellsWrongUsage()
@@ -124,7 +130,7 @@ void TestCli::helps()
 {
     const auto result = run({u"--help"_s});
     QCOMPARE(result.status, Status::Fine);
-    for (const char *command : {"replay", "asks", "check-box", "simulate"})
+    for (const char *command : {"replay", "asks", "check-box", "simulate", "rules"})
         QVERIFY(result.output.contains(command));
 }
 
@@ -270,6 +276,35 @@ void TestCli::simulatesAJournalThatReplays()
     QCOMPARE(state["winners"_L1], game["winners"_L1]);
     for (int seat = 0; seat < 4; ++seat)
         QCOMPARE(state["players"_L1][seat]["score"_L1]["total"_L1], game["totals"_L1][seat]);
+}
+
+void TestCli::findsRules()
+{
+    const auto result = run({u"rules"_s, u"can"_s, u"I"_s, u"keep"_s, u"8"_s, u"items"_s});
+    QCOMPARE(result.status, Status::Fine);
+    const QByteArrayList lines = result.output.trimmed().split('\n');
+    QVERIFY(lines.size() > 1 && lines.size() <= 10);
+    for (const QByteArray &line : lines)
+        QCOMPARE(objectOf(line).keys(), (QStringList{u"answer"_s, u"id"_s, u"title"_s}));
+    const QJsonObject best = objectOf(lines.first());
+    QCOMPARE(best["id"_L1].toString(), u"ari.dusk.limit"_s);
+    QCOMPARE(best["title"_L1].toString(), u"Seven items"_s);
+    QVERIFY(best["answer"_L1].toString().contains("at most seven items"_L1));
+
+    const auto nothing = run({u"rules"_s, u"xylophone"_s, u"--game"_s, u"arigato"_s});
+    QCOMPARE(nothing.status, Status::Fine);
+    QCOMPARE(nothing.output, QByteArray());
+}
+
+void TestCli::findsRulesInTheLanguageAskedFor()
+{
+    const auto titleIn = [](const QString &language) {
+        const auto result = run({u"rules"_s, u"--lang"_s, language, u"アイテムは8個持てる？"_s});
+        return objectOf(result.output.split('\n').first())["title"_L1].toString();
+    };
+    QCOMPARE(titleIn(u"en"_s), u"Seven items"_s);
+    QCOMPARE(titleIn(u"fr"_s), u"Sept objets"_s);
+    QCOMPARE(titleIn(u"ja"_s), u"アイテムは7個まで"_s);
 }
 
 QTEST_APPLESS_MAIN(TestCli)

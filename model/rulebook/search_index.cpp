@@ -11,11 +11,6 @@ namespace gyoji {
 
 namespace {
 
-constexpr double titleWeight = 3;
-constexpr double keywordWeight = 2.5;
-constexpr double answerWeight = 2;
-constexpr double restWeight = 1;
-
 constexpr double synonymWeight = 0.8;
 constexpr double unfinishedWorth = 0.6;
 constexpr double slipWorth = 0.4;
@@ -23,10 +18,6 @@ constexpr double slipWorth = 0.4;
 /// Shorter words have too many neighbors.
 constexpr qsizetype shortestWithSlip = 5;
 constexpr qsizetype shortestUnfinished = 2;
-
-/// How fast more of a term stops counting, and how much a long text holds it back (as in BM25).
-constexpr double saturation = 0.5;
-constexpr double lengthPenalty = 0.1;
 
 bool isWord(const QString &term)
 {
@@ -48,9 +39,9 @@ std::map<QString, double> valuesOf(const std::vector<SearchTerm> &terms)
     std::map<QString, double> values;
     for (const SearchTerm &term : terms)
         ++values[term.text];
-    const double length = lengthPenalty * static_cast<double>(terms.size());
+    const double length = std::sqrt(static_cast<double>(terms.size()));
     for (auto &[term, count] : values)
-        count /= count + saturation + length;
+        count /= count + length;
     return values;
 }
 
@@ -69,14 +60,12 @@ SearchIndex::SearchIndex(const std::vector<Article> &articles, const std::vector
 
 void SearchIndex::add(std::size_t article, const ArticleText &text)
 {
-    add(article, {text.title}, titleWeight);
-    add(article, text.keywords, keywordWeight);
-    add(article, {text.answer}, answerWeight);
-    add(article, {text.more}, restWeight);
-    add(article, {text.example}, restWeight);
+    for (const QString &part : {text.title, text.answer, text.more, text.example})
+        addBest(article, {part});
+    addBest(article, text.keywords);
 }
 
-void SearchIndex::add(std::size_t article, const QStringList &texts, double weight)
+void SearchIndex::addBest(std::size_t article, const QStringList &texts)
 {
     std::map<QString, double> best;
     for (const QString &text : texts) {
@@ -87,7 +76,7 @@ void SearchIndex::add(std::size_t article, const QStringList &texts, double weig
         Postings &postings = m_postings[term];
         if (postings.empty() || postings.back().article != article)
             postings.push_back({article});
-        postings.back().value += weight * value;
+        postings.back().value += value;
     }
 }
 
@@ -119,7 +108,7 @@ std::vector<double> SearchIndex::scores(const QString &question) const
     double weights = 0;
     for (std::size_t i = 0; i < terms.size(); ++i) {
         const auto matches = matching(terms[i].text, isUnfinished && i + 1 == asked);
-        addBest(scores, matches, terms[i].weight * matches.worth);
+        count(scores, matches, terms[i].weight * matches.worth);
         weights += terms[i].weight;
     }
     std::vector<double> values;
@@ -162,7 +151,7 @@ std::vector<const SearchIndex::Entry *> SearchIndex::oneSlipFrom(const QString &
     return entries;
 }
 
-void SearchIndex::addBest(std::vector<Score> &scores, const Matches &matches, double weight) const
+void SearchIndex::count(std::vector<Score> &scores, const Matches &matches, double weight) const
 {
     std::vector<double> best(scores.size(), 0);
     for (const Entry *entry : matches.entries) {

@@ -25,7 +25,7 @@ private:
     struct Posting
     {
         std::size_t article = 0;
-        /// What the term tells of the article: more in a title, and in a short text.
+        /// What the term tells of the article.
         double value = 0;
     };
     using Postings = std::vector<Posting>;
@@ -43,8 +43,8 @@ private:
     };
 
     void add(std::size_t article, const ArticleText &text);
-    /// What the best of the texts tells: each says the same in other words.
-    void add(std::size_t article, const QStringList &texts, double weight);
+    /// Adds what the best of the texts tells.
+    void addBest(std::size_t article, const QStringList &texts);
     void learn(const Synonym &synonym);
 
     /// The question's terms and those of what its words also mean.
@@ -53,8 +53,8 @@ private:
     Matches matching(const QString &term, bool mayBeUnfinished) const;
     std::vector<const Entry *> beginningWith(const QString &text) const;
     std::vector<const Entry *> oneSlipFrom(const QString &text) const;
-    /// Adds what the best of the entries gives each article.
-    void addBest(std::vector<Score> &scores, const Matches &matches, double weight) const;
+    /// Adds what the best of the entries tells of each article.
+    void count(std::vector<Score> &scores, const Matches &matches, double weight) const;
     double rarityOf(const Entry &entry) const;
 
     const Language m_language;

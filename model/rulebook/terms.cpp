@@ -28,29 +28,25 @@ void addWord(std::vector<SearchTerm> &terms, const QString &word, Language langu
         terms.push_back({stemOf(word, language)});
 }
 
-void addPairs(std::vector<SearchTerm> &terms, const QString &run)
-{
-    for (qsizetype i = 0; i + 1 < run.size(); ++i) {
-        const QString pair = run.sliced(i, 2);
-        terms.push_back(
-            {withoutKatakana(pair), std::ranges::all_of(pair, isHiragana) ? hiraganaWeight : 1});
-    }
-}
-
 bool isIsolated(const QString &run, qsizetype i)
 {
     return (i == 0 || !isHan(run[i - 1])) && (i + 1 == run.size() || !isHan(run[i + 1]));
 }
 
+double weightOf(const QString &pair)
+{
+    return std::ranges::all_of(pair, isHiragana) ? hiraganaWeight : 1;
+}
+
 void addJapanese(std::vector<SearchTerm> &terms, const QString &run, HanAlone hanAlone)
 {
-    addPairs(terms, run);
     for (qsizetype i = 0; i < run.size(); ++i) {
-        if (isHan(run[i]) && (hanAlone == HanAlone::Always || isIsolated(run, i)))
-            terms.push_back({QString(run[i])});
+        const QString pair = run.sliced(i, std::min<qsizetype>(2, run.size() - i));
+        if (pair.size() == 2)
+            terms.push_back({withoutKatakana(pair), weightOf(pair)});
+        if (isHan(run[i]) ? hanAlone == HanAlone::Always || isIsolated(run, i) : run.size() == 1)
+            terms.push_back({withoutKatakana(QString(run[i]))});
     }
-    if (run.size() == 1 && !isHan(run[0]))
-        terms.push_back({withoutKatakana(run), hiraganaWeight});
 }
 
 std::vector<SearchTerm> termsOf(const QString &text, Language language, HanAlone hanAlone)

@@ -16,7 +16,7 @@ namespace {
 /// What a match in the reader's own language is worth against one in another.
 constexpr double ownLanguage = 1.1;
 /// What answers so much worse than the best does not answer.
-constexpr double leastOfBest = 0.15;
+constexpr double leastOfBest = 0.1;
 
 QByteArray resource(const QString &name)
 {

@@ -3,6 +3,7 @@
 #include "arigato/json/script_json.h"
 #include "arigato/rules.h"
 #include "bench/measure.h"
+#include "bench/searching.h"
 #include "json/parse.h"
 #include "kernel/journal.h"
 #include "simulate/arigato_game.h"
@@ -109,4 +110,5 @@ int main()
     benchReplay(sample);
     benchApply(sample);
     benchUndo(sample);
+    bench::benchSearching();
 }

@@ -13,6 +13,9 @@ namespace gyoji {
 
 namespace {
 
+/// Nobody asks more; a web seat could send anything.
+constexpr qsizetype longestQuestion = 300;
+
 /// What a match in the reader's own language is worth against one in another.
 constexpr double ownLanguage = 1.1;
 /// What answers so much worse than the best does not answer.
@@ -73,7 +76,7 @@ std::vector<const Article *> Rulebook::search(const QString &question, Language 
 {
     std::vector<double> best(m_articles.size(), 0);
     for (const Language asked : allOf<Language>()) {
-        const auto scores = m_indexes[indexOf(asked)].scores(question);
+        const auto scores = m_indexes[indexOf(asked)].scores(question.left(longestQuestion));
         const double worth = asked == language ? ownLanguage : 1;
         for (std::size_t i = 0; i < best.size(); ++i)
             best[i] = std::max(best[i], scores[i] * worth);

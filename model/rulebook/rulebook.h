@@ -34,6 +34,7 @@ public:
 
     /// The articles that answer the question, best first, none where nothing does. The question may
     /// be in any of the languages; where it could be in several, it is taken to be in `language`.
+    /// What stands behind its first 300 characters does not count.
     std::vector<const Article *> search(const QString &question, Language language,
                                         std::size_t most = 10) const;
 

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void findsNothingForNothing_data();
     void findsNothingForNothing();
     void tellsNoMoreThanAsked();
+    void looksAtTheStartOfALongQuestion();
     void foldsText_data();
     void foldsText();
     void findsStems_data();
@@ -208,6 +209,14 @@ void TestSearch::tellsNoMoreThanAsked()
     QCOMPARE(found(m_rulebook, u"artisan"_s, Language::English, 10).size(), 10);
     const auto three = found(m_rulebook, u"artisan"_s, Language::English, 3);
     QCOMPARE(found(m_rulebook, u"artisan"_s, Language::English, 10).first(3), three);
+}
+
+void TestSearch::looksAtTheStartOfALongQuestion()
+{
+    const QString start = u"exchange "_s + QString(291, u'.');
+    QCOMPARE(start.size(), 300);
+    QCOMPARE(found(m_rulebook, start + u"dusk "_s.repeated(100'000), Language::English),
+             found(m_rulebook, u"exchange "_s, Language::English));
 }
 
 void TestSearch::foldsText_data()

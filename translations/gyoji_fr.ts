@@ -2026,8 +2026,8 @@
         <translation>«&#xa0;{word}&#xa0;» n’est pas une commande. Commandes&#xa0;: {expected}.</translation>
     </message>
     <message>
-        <source>There is no such command. Commands: replay, asks, check-box, simulate.</source>
-        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, simulate.</translation>
+        <source>There is no such command. Commands: replay, asks, check-box, simulate, rules.</source>
+        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, simulate, rules.</translation>
     </message>
     <message>
         <source>“{word}” is not an option of this command. --help shows what is possible.</source>
@@ -2070,6 +2070,10 @@
         <translation>Indiquez un fichier, ou «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
     </message>
     <message>
+        <source>Say what to look for, in words or as a question.</source>
+        <translation>Dites ce que vous cherchez, en quelques mots ou par une question.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {why}</source>
         <extracomment>{why} is what the system says.</extracomment>
         <translation>{file} ne peut pas être lu&#xa0;: {why}</translation>
@@ -2103,8 +2107,8 @@
         <translation>--script affiche une seule partie&#xa0;: utilisez-la avec --games 1.</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; ou simulate --game JEU --games N --seed S [--players P] [--script]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
     </message>
 </context>
 <context>

@@ -1983,8 +1983,8 @@
         <translation>「{word}」というコマンドはありません。使えるコマンド：{expected}。</translation>
     </message>
     <message>
-        <source>There is no such command. Commands: replay, asks, check-box, simulate.</source>
-        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、simulateです。</translation>
+        <source>There is no such command. Commands: replay, asks, check-box, simulate, rules.</source>
+        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、simulate、rulesです。</translation>
     </message>
     <message>
         <source>“{word}” is not an option of this command. --help shows what is possible.</source>
@@ -2027,6 +2027,10 @@
         <translation>ファイルを1つ指定してください。標準入力から読むときは「-」です。</translation>
     </message>
     <message>
+        <source>Say what to look for, in words or as a question.</source>
+        <translation>調べたいことを、語か質問で書いてください。</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {why}</source>
         <extracomment>{why} is what the system says.</extracomment>
         <translation>{file}を読めません：{why}</translation>
@@ -2060,8 +2064,8 @@
         <translation>--scriptは1ゲームだけを書き出します。--games 1と一緒に使ってください。</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; or simulate --game GAME --games N --seed S [--players P] [--script]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、またはsimulate --game ゲーム --games N --seed S [--players P] [--script]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
     </message>
 </context>
 <context>

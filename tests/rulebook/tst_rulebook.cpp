@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "../words/typography.h"
-#include "arigato/rule_ids.h"
-#include "json/strings.h"
+#include "every_id.h"
 #include "rulebook/rulebook.h"
-#include "words/phrase.h"
+#include "words/typography.h"
 #include "words/words.h"
 
 #include <QRegularExpression>
 #include <QTest>
-
-#include <algorithm>
-#include <set>
 
 using namespace gyoji;
 using namespace Qt::StringLiterals;
@@ -20,65 +15,6 @@ namespace {
 /// A player reads no more than this in three seconds.
 constexpr qsizetype longestAnswer = 300;
 constexpr qsizetype longestJapaneseAnswer = 130;
-
-const std::string namePrefix = "rule/";
-
-template <class Members>
-void add(std::set<std::string> &ids, std::string_view prefix, const Members &members)
-{
-    for (const std::string_view id : members)
-        ids.insert(std::string(prefix) + std::string(id));
-}
-
-/// The ids of the rules that the words have a name for.
-std::set<std::string> namedRules()
-{
-    std::set<std::string> ids;
-    for (const Phrase &phrase : arigatoNames.phrases) {
-        if (phrase.id.starts_with(namePrefix + "ari."))
-            ids.emplace(phrase.id.substr(namePrefix.size()));
-    }
-    return ids;
-}
-
-/// Every id that must have its article, and the only ones that may.
-std::set<std::string> everyId()
-{
-    std::set<std::string> ids = namedRules();
-    add(ids, "", arigato::rule::refusals);
-    add(ids, "", arigato::rule::facts);
-    add(ids, "", arigato::rule::when);
-    add(ids, "", std::array{arigato::rule::cardInPlay});
-    add(ids, "ari.gain.", idsOf<arigato::GainKind>);
-    add(ids, "ari.gain.", std::array{"item-any", "favor-per"});
-    add(ids, "ari.objective.", idsOf<arigato::ObjectiveKind>);
-    add(ids, "ari.objective.", std::array{"zone", "with", "all", "manual"});
-    add(ids, "ari.ruling.", idsOf<arigato::Ruling>);
-    add(ids, "ari.type.", idsOf<arigato::ArtisanType>);
-    add(ids, "ari.word.",
-        std::array{"round", "artisan", "village", "gate", "offering", "favor", "item", "objective",
-                   "hourglass", "calendar"});
-    return ids;
-}
-
-/// Every picture of the game that means something.
-std::set<std::string> everyIcon()
-{
-    std::set<std::string> icons;
-    add(icons, "condition/", idsOf<arigato::ConditionKind>);
-    add(icons, "gain/",
-        std::array{"item", "item-any", "favor", "per-village", "per-gate", "offered-item",
-                   "match-item"});
-    add(icons, "objective/", idsOf<arigato::ObjectiveKind>);
-    add(icons, "objective/", std::array{"manual"});
-    add(icons, "zone/", idsOf<arigato::Zone>);
-    add(icons, "mark/", idsOf<arigato::Mark>);
-    add(icons, "type/", idsOf<arigato::ArtisanType>);
-    add(icons, "item/", idsOf<arigato::Item>);
-    add(icons, "phase/", idsOf<arigato::Phase>);
-    add(icons, "noun/", std::array{"favor", "objective", "placement"});
-    return icons;
-}
 
 /// What a reader may see of it.
 QStringList shownTexts(const ArticleText &text)
@@ -128,7 +64,7 @@ private:
 
 void TestRulebook::everyIdHasItsArticle()
 {
-    const auto wanted = everyId();
+    const auto wanted = test::everyId();
     for (const std::string &id : wanted)
         QVERIFY2(m_rulebook.byId(id), id.c_str());
     for (const Article &article : m_rulebook.articles())
@@ -137,7 +73,7 @@ void TestRulebook::everyIdHasItsArticle()
 
 void TestRulebook::everyIconHasItsArticle()
 {
-    const auto wanted = everyIcon();
+    const auto wanted = test::everyIcon();
     for (const std::string &icon : wanted)
         QVERIFY2(m_rulebook.byIcon(icon), icon.c_str());
     for (const Article &article : m_rulebook.articles()) {
@@ -150,10 +86,10 @@ void TestRulebook::everyIconHasItsArticle()
 
 void TestRulebook::namesRulesAsTheLogDoes()
 {
-    for (const std::string &id : namedRules()) {
+    for (const std::string &id : test::namedRules()) {
         for (const Language language : allOf<Language>())
             QCOMPARE(m_rulebook.byId(id)->in(language).title,
-                     m_words.sentence(namePrefix + id, {}, language));
+                     m_words.sentence(test::namePrefix + id, {}, language));
     }
 }
 

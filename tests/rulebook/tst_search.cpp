@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "json/strings.h"
-#include "rulebook/fold.h"
 #include "rulebook/rulebook.h"
-#include "rulebook/slip.h"
-#include "rulebook/stem.h"
 
 #include <QFile>
 #include <QTest>
-
-#include <algorithm>
 
 using namespace gyoji;
 using namespace Qt::StringLiterals;
@@ -61,11 +56,6 @@ private Q_SLOTS:
     void findsNothingForNothing();
     void tellsNoMoreThanAsked();
     void looksAtTheStartOfALongQuestion();
-    void foldsText_data();
-    void foldsText();
-    void findsStems_data();
-    void findsStems();
-    void slips();
 
 private:
     const Rulebook m_rulebook = *Rulebook::shipped("arigato");
@@ -217,64 +207,6 @@ void TestSearch::looksAtTheStartOfALongQuestion()
     QCOMPARE(start.size(), 300);
     QCOMPARE(found(m_rulebook, start + u"dusk "_s.repeated(100'000), Language::English),
              found(m_rulebook, u"exchange "_s, Language::English));
-}
-
-void TestSearch::foldsText_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("is");
-    QTest::newRow("accents") << u"Éàçï"_s << u"eaci"_s;
-    QTest::newRow("ligatures") << u"ŒuvreÆ"_s << u"oeuvreae"_s;
-    QTest::newRow("width") << u"Ａ１ｶﾞ"_s << u"a1ガ"_s;
-    QTest::newRow("voiced kana stay") << u"がパ"_s << u"がパ"_s;
-}
-
-void TestSearch::foldsText()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, is);
-    QCOMPARE(folded(text), is);
-}
-
-void TestSearch::findsStems_data()
-{
-    QTest::addColumn<QStringList>("words");
-    QTest::addColumn<int>("language");
-    const auto add = [](Language language, const QString &words) {
-        QTest::newRow(qPrintable(words))
-            << words.split(u' ') << static_cast<int>(indexOf(language));
-    };
-    add(Language::English, u"exchange exchanges exchanged exchanging"_s);
-    add(Language::English, u"supply supplies"_s);
-    add(Language::English, u"empty emptied empties"_s);
-    add(Language::English, u"drop dropped dropping drops"_s);
-    add(Language::English, u"two 2"_s);
-    add(Language::French, u"echange echanges echanger echangez echangent"_s);
-    add(Language::French, u"objet objets"_s);
-    add(Language::French, u"defausser defausse defaussee defaussees"_s);
-    add(Language::French, u"douze 12"_s);
-}
-
-void TestSearch::findsStems()
-{
-    QFETCH(QStringList, words);
-    QFETCH(int, language);
-    for (const QString &word : words)
-        QCOMPARE(stemOf(word, static_cast<Language>(language)),
-                 stemOf(words.first(), static_cast<Language>(language)));
-}
-
-void TestSearch::slips()
-{
-    QVERIFY(isOneSlip(u"exhcange", u"exchange"));
-    QVERIFY(isOneSlip(u"exchnge", u"exchange"));
-    QVERIFY(isOneSlip(u"exchangee", u"exchange"));
-    QVERIFY(isOneSlip(u"exchonge", u"exchange"));
-    QVERIFY(isOneSlip(u"ab", u"ba"));
-    QVERIFY(!isOneSlip(u"exchange", u"exchange"));
-    QVERIFY(!isOneSlip(u"exchange", u"exchan"));
-    QVERIFY(!isOneSlip(u"exhcnage", u"exchange"));
-    QVERIFY(!isOneSlip(u"a", u"bc"));
 }
 
 QTEST_APPLESS_MAIN(TestSearch)

@@ -59,6 +59,11 @@ Item {
                 onClicked: root.askForFile()
             }
             ActionButton {
+                objectName: "rules"
+                text: qsTr("Rules")
+                onClicked: root.app.show("rules")
+            }
+            ActionButton {
                 objectName: "box"
                 text: qsTr("My copy")
                 onClicked: root.app.show("box")

@@ -23,7 +23,9 @@ ApplicationWindow {
         case "journal":
             return "../arigato/JournalPage.qml";
         case "rules":
-            return "../arigato/RulesPage.qml";
+            return "../rulebook/RulesPage.qml";
+        case "rulings":
+            return "../arigato/RulingsPage.qml";
         case "seat":
             return "../arigato/SeatPage.qml";
         case "box":

@@ -24,6 +24,7 @@ QtObject {
     readonly property int target: 48
     readonly property int gap: 8
     readonly property int pageWidth: 480
+    readonly property int readingWidth: 800
     readonly property int text: 16
     readonly property int small: 14
     readonly property int large: 20

@@ -15,7 +15,7 @@ namespace {
 
 bool isOfTable(const QString &page)
 {
-    static const QStringList pages{u"table"_s, u"journal"_s, u"seat"_s, u"rules"_s, u"results"_s};
+    static const QStringList pages{u"table"_s, u"journal"_s, u"seat"_s, u"rulings"_s, u"results"_s};
     return pages.contains(page);
 }
 
@@ -23,8 +23,9 @@ bool isOfTable(const QString &page)
 
 const QStringList &AppModel::pages()
 {
-    static const QStringList pages{u"home"_s, u"new"_s,   u"table"_s,   u"journal"_s, u"seat"_s,
-                                   u"box"_s,  u"rules"_s, u"results"_s, u"settings"_s};
+    static const QStringList pages{u"home"_s,    u"new"_s,     u"table"_s, u"journal"_s,
+                                   u"seat"_s,    u"box"_s,     u"rules"_s, u"rulings"_s,
+                                   u"results"_s, u"settings"_s};
     return pages;
 }
 
@@ -75,6 +76,8 @@ void AppModel::prepare(const QString &page)
         renewNewTable();
     else if (page == "box"_L1)
         renewBoxes();
+    else if (page == "rules"_L1)
+        openRules();
 }
 
 void AppModel::renewNewTable()
@@ -89,6 +92,15 @@ void AppModel::renewBoxes()
     const auto before =
         std::exchange(m_boxes, std::make_unique<Boxes>(knownBoxes(m_store), m_words, language()));
     Q_EMIT boxesChanged();
+}
+
+void AppModel::openRules()
+{
+    if (m_rules)
+        return;
+    m_rulebook = Rulebook::shipped("arigato");
+    m_rules = std::make_unique<Rules>(*m_rulebook, language());
+    Q_EMIT rulesChanged();
 }
 
 void AppModel::open(const QString &table)
@@ -165,6 +177,8 @@ void AppModel::retranslate()
         m_table->setLanguage(language());
     if (m_newTable)
         m_newTable->setLanguage(language());
+    if (m_rules)
+        m_rules->setLanguage(language());
     if (m_boxes)
         m_boxes->setLanguage(language());
     refreshTables();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rulebook/rulebook.h"
 #include "store/store.h"
 #include "window/arigato/arigato_table.h"
 #include "window/box/boxes.h"
+#include "window/rulebook/rules.h"
 #include "window/shell/gadget_list.h"
 #include "window/shell/new_table.h"
 #include "window/shell/settings.h"
@@ -32,6 +34,7 @@ class AppModel : public QObject
     Q_PROPERTY(QObject *tables READ tables CONSTANT FINAL)
     Q_PROPERTY(gyoji::NewTable *newTable READ newTable NOTIFY newTableChanged FINAL)
     Q_PROPERTY(gyoji::Boxes *boxes READ boxes NOTIFY boxesChanged FINAL)
+    Q_PROPERTY(gyoji::Rules *rules READ rules NOTIFY rulesChanged FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
 public:
@@ -40,7 +43,8 @@ public:
     AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table", "journal", "seat", "box", "rules", "results" or "settings".
+    /// "home", "new", "table", "journal", "seat", "box", "rules", "rulings", "results" or
+    /// "settings".
     const QString &page() const { return m_page; }
     static const QStringList &pages();
     /// The window has shown its first frame; what that does not need comes after it.
@@ -53,6 +57,7 @@ public:
     Settings *settings() const { return &m_settings; }
     QAbstractItemModel *tables() { return &m_tables; }
     NewTable *newTable() const { return m_newTable.get(); }
+    Rules *rules() const { return m_rules.get(); }
     Boxes *boxes() const { return m_boxes.get(); }
     ArigatoTable *table() const { return m_table.get(); }
 
@@ -72,6 +77,7 @@ Q_SIGNALS:
     void messageChanged();
     void newTableChanged();
     void boxesChanged();
+    void rulesChanged();
     void tableChanged();
 
 private:
@@ -80,6 +86,7 @@ private:
     void prepare(const QString &page);
     void renewNewTable();
     void renewBoxes();
+    void openRules();
     void tell(const QString &message);
     void tell(const Refusal &refusal);
     void showTable(Running running);
@@ -96,6 +103,9 @@ private:
     GadgetList<TableRow> m_tables;
     std::unique_ptr<NewTable> m_newTable;
     std::unique_ptr<Boxes> m_boxes;
+    /// Read when it is first wanted.
+    std::optional<Rulebook> m_rulebook;
+    std::unique_ptr<Rules> m_rules;
     std::unique_ptr<ArigatoTable> m_table;
 };
 

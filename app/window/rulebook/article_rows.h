@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+#include <QtQmlIntegration>
+
+namespace gyoji {
+
+/// An article as lists show it: the answer itself, not only its title.
+struct ArticleRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString article MEMBER article FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString answer MEMBER answer FINAL)
+
+public:
+    /// The rule's id.
+    QString article;
+    QString title;
+    QString answer;
+
+    friend bool operator==(const ArticleRow &, const ArticleRow &) = default;
+};
+
+/// The article that is open.
+struct ArticleView
+{
+    Q_GADGET
+    QML_VALUE_TYPE(articleView)
+    Q_PROPERTY(QString article MEMBER article FINAL)
+    Q_PROPERTY(QString ruling MEMBER ruling FINAL)
+    Q_PROPERTY(QString language MEMBER language FINAL)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(QString answer MEMBER answer FINAL)
+    Q_PROPERTY(QString more MEMBER more FINAL)
+    Q_PROPERTY(QString example MEMBER example FINAL)
+
+public:
+    /// The rule's id; empty while none is open.
+    QString article;
+    /// The id of the ruling that it is about, if it is about one.
+    QString ruling;
+    /// "en", "fr" or "ja".
+    QString language;
+    QString title;
+    QString answer;
+    QString more;
+    QString example;
+
+    friend bool operator==(const ArticleView &, const ArticleView &) = default;
+};
+
+} // namespace gyoji

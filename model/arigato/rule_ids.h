@@ -40,6 +40,9 @@ inline constexpr RuleId duskLimit = "ari.dusk.limit";
 inline constexpr RuleId phaseOrder = "ari.phase.order";
 inline constexpr RuleId effectLoop = "ari.effect.loop";
 inline constexpr RuleId endOver = "ari.end.over";
+inline constexpr RuleId endObjectives = "ari.end.objectives";
+inline constexpr RuleId endFavor = "ari.end.favor";
+inline constexpr RuleId endGate = "ari.end.gate";
 inline constexpr RuleId cardInPlay = "ari.card.in-play";
 
 /// What a firing condition is called in the log.
@@ -60,5 +63,7 @@ inline constexpr std::array refusals{
 /// All that a fact can name besides `when`.
 inline constexpr std::array facts{dayProduce,  choose,  dayExchange, dayOffer,
                                   duskDiscard, daySend, emptyGate,   duskObjective};
+/// Where points come from, in the order of the sheet.
+inline constexpr std::array sources{endObjectives, endFavor, endGate};
 
 } // namespace gyoji::arigato::rule

@@ -9,8 +9,8 @@
 namespace gyoji {
 
 /// A table of the game whose room it is. A room has the game's types and rules (`Game`) and its
-/// JSON: `id`, `readLine`, `writeAction`, `writeState`, `viewOf`, `isOver`, `writeAsks`,
-/// `isLogged`, `writeFact`.
+/// JSON: `id`, `readLine`, `writeAction`, `writeState`, `viewOf`, `isOver`, `sheetOf`,
+/// `writeAsks`, `isLogged`, `writeFact`.
 template <class Room>
 class GameTable final : public Table
 {
@@ -62,6 +62,7 @@ public:
         return fall ? *fall : m_journal.amend(std::get<Amended>(read));
     }
     bool isOver() const override { return Room::isOver(m_journal.state()); }
+    Sheet sheet() const override { return Room::sheetOf(m_journal.state()); }
 
     QByteArray state() const override { return Room::writeState(m_journal.state()); }
     QByteArray state(SeatIndex as) const override

@@ -3,6 +3,7 @@
 
 #include "kernel/journal.h"
 #include "kernel/refusal.h"
+#include "kernel/sheet.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -54,6 +55,8 @@ public:
 
     /// Is the game at its end?
     virtual bool isOver() const = 0;
+    /// The score as it stands.
+    virtual Sheet sheet() const = 0;
 
     /// The state document as one line of JSON, whole.
     virtual QByteArray state() const = 0;

@@ -5,6 +5,7 @@
 #include "arigato/json/script_json.h"
 #include "arigato/json/state_json.h"
 #include "arigato/rules.h"
+#include "arigato/sheet.h"
 #include "arigato/view.h"
 #include "json/fault.h"
 
@@ -31,6 +32,7 @@ struct Room
     static QByteArray writeAction(const Action &action) { return arigato::writeAction(action); }
     static State viewOf(const State &state, SeatIndex seat) { return arigato::viewOf(state, seat); }
     static bool isOver(const State &state) { return clockOf(state).phase == Phase::Over; }
+    static Sheet sheetOf(const State &state) { return arigato::sheetOf(state); }
     static QByteArray writeState(const State &state) { return arigato::writeState(state); }
     static QByteArray writeAsks(const State &state) { return arigato::writeAsks(state); }
     static bool isLogged(const Fact &fact) { return arigato::isLogged(fact); }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/state.h"
+#include "kernel/sheet.h"
+
+namespace gyoji::arigato {
+
+/// Every seat's points by their source (ari.end.*), its rank, and who has won (ari.end.tie).
+Sheet sheetOf(const State &state);
+
+} // namespace gyoji::arigato

@@ -54,7 +54,8 @@ Script readScript(const QByteArray &file, const BoxFiles &boxes)
         return script;
     }
 
-    script.header = lines.line().trimmed();
+    // A copy of its own: the line is only a view of the text.
+    script.header = QByteArray(lines.line().constData(), lines.line().size()).trimmed();
     auto opened = openTable(script.header, boxes);
     if (auto *fault = std::get_if<HeaderFault>(&opened)) {
         script.fault = ScriptFault{lines.number(), std::move(fault->refusal), fault->isNoHeader};
@@ -68,6 +69,14 @@ Script readScript(const QByteArray &file, const BoxFiles &boxes)
         }
         script.lines.push_back(lines.number());
     }
+    return script;
+}
+
+QByteArray writeScript(const QByteArray &header, const Table &table)
+{
+    QByteArray script = header + '\n';
+    for (std::size_t i = 0; i < table.lineCount(); ++i)
+        script += table.line(i) + '\n';
     return script;
 }
 

@@ -34,4 +34,7 @@ struct Script
 /// Reads and carries out a whole script, header first; stops before the first line that is refused.
 Script readScript(const QByteArray &file, const BoxFiles &boxes);
 
+/// The table as a script: that header, then its accepted lines without the undone ones.
+QByteArray writeScript(const QByteArray &header, const Table &table);
+
 } // namespace gyoji

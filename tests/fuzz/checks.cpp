@@ -13,20 +13,6 @@ namespace gyoji::test {
 
 namespace {
 
-/// The header that the script began with, and its lines as the table writes them.
-QByteArray rewritten(const QByteArray &file, const Table &table)
-{
-    QByteArray text;
-    for (const QByteArray &line : file.split('\n')) {
-        text = line;
-        if (!line.trimmed().isEmpty())
-            break;
-    }
-    for (std::size_t i = 0; i < table.lineCount(); ++i)
-        text += '\n' + table.line(i);
-    return text;
-}
-
 QString breachOfReplay(const Script &script, const Script &again)
 {
     if (!again.table || again.fault)
@@ -67,7 +53,7 @@ QString breachOfScript(const QByteArray &file)
         if (!QJsonDocument::fromJson(script.table->state(seat)).isObject())
             return u"a view has no document"_s;
     }
-    const Script again = readScript(rewritten(file, *script.table), shippedBox);
+    const Script again = readScript(writeScript(script.header, *script.table), shippedBox);
     const QString breach = breachOfReplay(script, again);
     return breach.isEmpty() ? breachOfUndo(*script.table) : breach;
 }

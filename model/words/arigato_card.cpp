@@ -88,16 +88,4 @@ Arguments argumentsOf(const Condition &condition)
     return arguments;
 }
 
-QString localizedText(const Localized &text, Language language)
-{
-    const std::array texts{&text.en, &text.fr, &text.ja};
-    if (const auto &own = *texts[indexOf(language)]; !own.empty())
-        return fromUtf8(own);
-    for (const std::string *other : texts) {
-        if (!other->empty())
-            return fromUtf8(*other);
-    }
-    return {};
-}
-
 } // namespace gyoji::arigato

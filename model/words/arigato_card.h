@@ -36,7 +36,4 @@ QString objectiveSentence(const Words &words, const Objective &objective, Langua
 /// "artisans" and "items" (counted).
 Arguments argumentsOf(const Condition &condition);
 
-/// A text of a file in that language, or in the first that it has.
-QString localizedText(const Localized &text, Language language);
-
 } // namespace gyoji::arigato

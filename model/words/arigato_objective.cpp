@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "words/arigato_card.h"
+#include "words/localized_text.h"
 #include "words/words.h"
 
 namespace gyoji::arigato {

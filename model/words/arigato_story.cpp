@@ -4,9 +4,12 @@
 #include "arigato/clock.h"
 #include "arigato/rules.h"
 #include "arigato/score.h"
+#include "arigato/sheet.h"
 #include "words/arigato_card.h"
 #include "words/arigato_facts.h"
 #include "words/arigato_tell.h"
+#include "words/localized_text.h"
+#include "words/victory.h"
 #include "words/words.h"
 
 using namespace Qt::StringLiterals;
@@ -25,21 +28,12 @@ QString heading(const QString &text)
     return u"== %1 =="_s.arg(text);
 }
 
-QString namesOf(const Words &words, const State &state, const std::vector<SeatIndex> &seats,
-                Language language)
+QString playersOf(const Words &words, const State &state, Language language)
 {
     QStringList names;
-    for (const SeatIndex seat : seats)
-        names << QString::fromStdString(state.seats[static_cast<std::size_t>(seat)].name);
+    for (const Seat &seat : state.seats)
+        names << QString::fromStdString(seat.name);
     return words.list(names, language);
-}
-
-std::vector<SeatIndex> allSeatsOf(const State &state)
-{
-    std::vector<SeatIndex> seats;
-    for (std::size_t i = 0; i < state.seats.size(); ++i)
-        seats.push_back(static_cast<SeatIndex>(i));
-    return seats;
 }
 
 QStringList dayHeading(const Words &words, const State &state, Language language)
@@ -103,7 +97,7 @@ void addSeat(QStringList &lines, const Words &words, const State &state, const S
 
 QStringList storyOpening(const Words &words, const State &start, Language language)
 {
-    const QString players = namesOf(words, start, allSeatsOf(start), language);
+    const QString players = playersOf(words, start, language);
     const QString title = localizedText(start.box->title, language);
     QStringList lines{words.sentence("story/title", {textArgument("players", players)}, language),
                       words.sentence("story/box", {textArgument("title", title)}, language)};
@@ -129,19 +123,7 @@ QStringList storyOf(const Words &words, const Action &action, const State &befor
 
 QString victorySentence(const Words &words, const State &state, Language language)
 {
-    const auto winners = winnersOf(state);
-    if (winners.empty())
-        return {};
-    const Seat &first = state.seats[static_cast<std::size_t>(winners.front())];
-    const Amount total{scoreOf(state, first).total(), {"count", "point"}};
-    const QString names = namesOf(words, state, winners, language);
-    if (state.seats.size() == 1)
-        return words.sentence("sheet/solo", {{"total", total}}, language);
-    if (winners.size() > 1)
-        return words.sentence("sheet/shared", {textArgument("players", names), {"total", total}},
-                              language);
-    return words.sentence("sheet/winner", {textArgument("player", names), {"total", total}},
-                          language);
+    return gyoji::victorySentence(words, sheetOf(state), language);
 }
 
 QStringList storySheet(const Words &words, const State &state, Language language)

@@ -77,20 +77,9 @@ constexpr Phrase phrases[] = {
     {"story/falls",
      QT_TRANSLATE_NOOP("ArigatoStory",
                        "Nothing was changed, since line {line} would no longer stand. {message}")},
-    {"sheet/final", QT_TRANSLATE_NOOP("ArigatoStory", "Final score")},
-    {"sheet/now", QT_TRANSLATE_NOOP("ArigatoStory", "Score so far")},
     {"sheet/seat",
      QT_TRANSLATE_NOOP("ArigatoStory", "{player}: {total} in total. Objectives {objectives} "
                                        "({tokens}), favor {favor}, palace gate {gate}.")},
-    {"sheet/retired", QT_TRANSLATE_NOOP("ArigatoStory", "{player} has retired and has no rank.")},
-    {"sheet/open",
-     QT_TRANSLATE_N_NOOP("ArigatoStory",
-                         "For {player}, %n thing(s) in the score are still unknown."),
-     "n"},
-    {"sheet/winner", QT_TRANSLATE_NOOP("ArigatoStory", "{player} wins with {total}.")},
-    {"sheet/shared",
-     QT_TRANSLATE_NOOP("ArigatoStory", "Shared victory: {players}, with {total} each.")},
-    {"sheet/solo", QT_TRANSLATE_NOOP("ArigatoStory", "The score is the result: {total}.")},
 };
 
 } // namespace

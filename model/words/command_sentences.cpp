@@ -11,6 +11,7 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; "
+         "export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; "
          "simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION "
          "[--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for "
          "standard input.")},
@@ -18,8 +19,8 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("CommandLine", "“{word}” is not a command. Commands: {expected}.")},
     {"command.unknown",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "There is no such command. Commands: replay, asks, check-box, simulate, "
-                       "rules.")},
+                       "There is no such command. Commands: replay, asks, check-box, export, "
+                       "simulate, rules.")},
     {"command.option",
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -54,6 +55,14 @@ constexpr Phrase phrases[] = {
     {"command.cannot-read",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The file cannot be read. Check that it exists and that you may read it.")},
+    {"command.cannot-write",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "{file} cannot be written. Check that its folder exists and that you may "
+                       "write there; what was there has not changed.")},
+    {"command.cannot-write",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The file cannot be written. Check that its folder exists and that you may "
+                       "write there; what was there has not changed.")},
     {"command.no-seat",
      QT_TRANSLATE_NOOP(
          "CommandLine",

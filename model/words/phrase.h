@@ -32,6 +32,8 @@ extern const PhraseTable boxSentences;
 extern const PhraseTable commandSentences;
 extern const PhraseTable storeSentences;
 extern const PhraseTable windowSentences;
+extern const PhraseTable resultSentences;
+extern const PhraseTable importSentences;
 extern const PhraseTable arigatoRefusals;
 extern const PhraseTable arigatoTerms;
 extern const PhraseTable arigatoNames;
@@ -41,8 +43,9 @@ extern const PhraseTable arigatoFactSentences;
 extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
-    &scriptSentences, &boxSentences,         &commandSentences,     &storeSentences,
-    &windowSentences, &arigatoRefusals,      &arigatoTerms,         &arigatoNames,
-    &arigatoRulings,  &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
+    &scriptSentences,      &boxSentences,         &commandSentences, &storeSentences,
+    &windowSentences,      &resultSentences,      &importSentences,  &arigatoRefusals,
+    &arigatoTerms,         &arigatoNames,         &arigatoRulings,   &arigatoCardSentences,
+    &arigatoFactSentences, &arigatoStorySentences};
 
 } // namespace gyoji

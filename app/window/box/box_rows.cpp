@@ -4,6 +4,7 @@
 #include "json/strings.h"
 #include "window/arigato/shapes.h"
 #include "words/arigato_card.h"
+#include "words/localized_text.h"
 #include "words/words.h"
 
 namespace gyoji {

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "kernel/sheet.h"
+#include "words/language.h"
+
+#include <QString>
+
+namespace gyoji {
+
+class Words;
+
+/// Who has won, or shares the victory; empty before the end.
+QString victorySentence(const Words &words, const Sheet &sheet, Language language);
+
+} // namespace gyoji

@@ -3,6 +3,8 @@
 #include "json/box_codes.h"
 #include "json/strings.h"
 #include "kernel/script_ids.h"
+#include "results/format.h"
+#include "results/import_fault.h"
 #include "store/faults.h"
 #include "translations.h"
 #include "typography.h"
@@ -92,6 +94,7 @@ std::vector<std::string> everyTerm()
     add("rule", arigato::rule::facts);
     add("rule", arigato::rule::when);
     add("fact", arigato::rule::when);
+    add("source", arigato::rule::sources);
     return ids;
 }
 
@@ -139,6 +142,8 @@ void TestWords::everyIdHasItsSentence_data()
     add(arigato::rule::refusals);
     add(boxcode::all);
     add(storefault::all);
+    add(resultfault::all);
+    add(importfault::all);
     add(std::array{arigato::rule::cardInPlay});
     std::set<std::string_view> ofCommands;
     for (const Phrase &phrase : commandSentences.phrases)
@@ -180,6 +185,8 @@ void TestWords::aSentenceNeedsNoArgument()
     check(arigato::rule::refusals, arigatoRefusals);
     check(boxcode::all, boxSentences);
     check(storefault::all, storeSentences);
+    check(resultfault::all, resultSentences);
+    check(importfault::all, importSentences);
 }
 
 void TestWords::everyTermHasItsName()

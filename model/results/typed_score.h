@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringView>
+
+#include <optional>
+
+namespace gyoji {
+
+/// A score as it was typed, a number or a sum ("12+30-9"); none where it is neither.
+std::optional<double> pointsOf(QStringView typed);
+
+} // namespace gyoji

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/arguments.h"
 
-#include <QCommandLineParser>
+#include "cli/options.h"
+#include "json/strings.h"
 
 #include <array>
 
@@ -20,11 +21,17 @@ constexpr auto gamesOption = "games"_L1;
 constexpr auto seedOption = "seed"_L1;
 constexpr auto playersOption = "players"_L1;
 constexpr auto scriptOption = "script"_L1;
+constexpr auto toOption = "to"_L1;
+constexpr auto outputOption = "o"_L1;
+constexpr auto dateOption = "date"_L1;
+constexpr auto minutesOption = "minutes"_L1;
+constexpr auto locationOption = "location"_L1;
 constexpr auto helpOption = "help"_L1;
 
 constexpr int maxSeat = 99;
 constexpr int maxGames = 1'000'000;
 constexpr int maxPlayers = 5;
+constexpr int maxMinutes = 100'000;
 
 /// What stands behind a command's name.
 enum class Operand { None, File, Question };
@@ -36,12 +43,15 @@ struct Command
     QStringList options;
 };
 
-const std::array<Command, 5> &commands()
+const std::array<Command, 6> &commands()
 {
-    static const std::array<Command, 5> all{{
+    static const std::array<Command, 6> all{{
         {"replay"_L1, Operand::File, {logOption, textOption, asOption}},
         {"asks"_L1, Operand::File, {}},
         {"check-box"_L1, Operand::File, {}},
+        {"export"_L1,
+         Operand::File,
+         {toOption, outputOption, dateOption, minutesOption, locationOption}},
         {"simulate"_L1,
          Operand::None,
          {gameOption, gamesOption, seedOption, playersOption, scriptOption}},
@@ -50,51 +60,44 @@ const std::array<Command, 5> &commands()
     return all;
 }
 
-/// A fault is thrown no further than readArguments.
-struct Wrong
+/// "en, fr, ja".
+template <class Enum>
+std::string wordsOf()
 {
-    Refusal refusal;
-};
-
-std::string dashed(const QString &option)
-{
-    return "--" + option.toStdString();
+    QStringList words;
+    for (const auto id : idsOf<Enum>)
+        words << latin1(id);
+    return words.join(", "_L1).toStdString();
 }
 
 class Reader
 {
 public:
     explicit Reader(const QStringList &words)
+        : m_options({langOption, asOption, gameOption, gamesOption, seedOption, playersOption,
+                     toOption, outputOption, dateOption, minutesOption, locationOption},
+                    {logOption, textOption, scriptOption, helpOption}, words)
     {
-        for (const auto name :
-             {langOption, asOption, gameOption, gamesOption, seedOption, playersOption})
-            m_parser.addOption({QString(name), QString(), QString(name)});
-        for (const auto name : {logOption, textOption, scriptOption, helpOption})
-            m_parser.addOption(QCommandLineOption(QString(name)));
-        m_isParsed = m_parser.parse(QStringList{u"gyoji-cli"_s} + words);
     }
 
     Language language(Language locale) const
     {
-        if (!m_parser.isSet(langOption))
-            return locale;
-        const auto language = languageFromId(m_parser.value(langOption));
-        if (!language)
-            throw impossible(langOption, "en, fr, ja");
-        return *language;
+        return m_options.isSet(langOption) ? word<Language>(langOption) : locale;
     }
 
     void read(Arguments &arguments) const
     {
-        arguments.help = m_parser.isSet(helpOption);
+        arguments.help = m_options.isSet(helpOption);
         if (arguments.help)
             return;
         const Command &command = commandOf();
         arguments.command = command.name;
-        checkOptions(command);
+        m_options.allowOnly(command.options + QStringList{langOption});
         readOperand(command, arguments);
-        arguments.game = m_parser.value(gameOption);
+        arguments.game = m_options.value(gameOption);
         readReplay(arguments);
+        if (command.name == "export"_L1)
+            readExport(arguments);
         if (command.name == "simulate"_L1)
             readSimulate(arguments);
     }
@@ -102,35 +105,23 @@ public:
 private:
     const Command &commandOf() const
     {
-        const QStringList positional = m_parser.positionalArguments();
-        if (positional.isEmpty())
+        const QString name = m_options.positional().value(0);
+        if (name.isEmpty())
             throw Wrong{{"command.usage", {}}};
-        for (const Command &command : commands()) {
-            if (command.name == positional.first())
-                return command;
-        }
         QStringList names;
-        for (const Command &command : commands())
+        for (const Command &command : commands()) {
+            if (command.name == name)
+                return command;
             names << command.name;
-        throw Wrong{{"command.unknown",
-                     {{"word", positional.first().toStdString()},
-                      {"expected", names.join(", "_L1).toStdString()}}}};
-    }
-
-    void checkOptions(const Command &command) const
-    {
-        if (!m_isParsed && m_parser.unknownOptionNames().isEmpty())
-            throw Wrong{{"command.missing-value", {}}};
-        const QStringList named = m_parser.optionNames() + m_parser.unknownOptionNames();
-        for (const QString &option : named) {
-            if (option != langOption && !command.options.contains(option))
-                throw Wrong{{"command.option", {{"word", dashed(option)}}}};
         }
+        throw Wrong{
+            {"command.unknown",
+             {{"word", name.toStdString()}, {"expected", names.join(", "_L1).toStdString()}}}};
     }
 
     void readOperand(const Command &command, Arguments &arguments) const
     {
-        const QStringList operands = m_parser.positionalArguments().mid(1);
+        const QStringList operands = m_options.positional().mid(1);
         if (command.operand == Operand::Question) {
             if (operands.isEmpty())
                 throw Wrong{{"command.no-question", {}}};
@@ -142,62 +133,49 @@ private:
         arguments.file = operands.value(0);
     }
 
+    template <class Enum>
+    Enum word(QLatin1StringView option) const
+    {
+        const auto word = fromWord<Enum>(m_options.value(option));
+        if (!word)
+            throw m_options.impossible(option, wordsOf<Enum>());
+        return *word;
+    }
+
     void readReplay(Arguments &arguments) const
     {
-        arguments.log = m_parser.isSet(logOption);
-        arguments.text = m_parser.isSet(textOption);
-        if (const auto seat = number<int>(asOption, 0, maxSeat))
-            arguments.as = *seat;
-        forbidTogether(logOption, textOption);
-        forbidTogether(asOption, logOption);
-        forbidTogether(asOption, textOption);
+        arguments.log = m_options.isSet(logOption);
+        arguments.text = m_options.isSet(textOption);
+        arguments.as = m_options.number<int>(asOption, 0, maxSeat);
+        m_options.forbidTogether(logOption, textOption);
+        m_options.forbidTogether(asOption, logOption);
+        m_options.forbidTogether(asOption, textOption);
+    }
+
+    void readExport(Arguments &arguments) const
+    {
+        m_options.need(toOption);
+        arguments.to = word<ResultFormat>(toOption);
+        if (const QString output = m_options.value(outputOption); output != "-"_L1)
+            arguments.output = output;
+        arguments.date = m_options.date(dateOption);
+        arguments.minutes = m_options.number<int>(minutesOption, 1, maxMinutes);
+        arguments.location = m_options.value(locationOption);
     }
 
     void readSimulate(Arguments &arguments) const
     {
-        for (const auto option : {gameOption, gamesOption, seedOption}) {
-            if (!m_parser.isSet(option))
-                throw Wrong{{"command.missing-value", {{"option", dashed(option)}}}};
-        }
-        arguments.games = *number<int>(gamesOption, 1, maxGames);
-        arguments.seed = *number<quint64>(seedOption, 0, ~quint64{0});
-        arguments.players = number<int>(playersOption, 1, maxPlayers);
-        arguments.script = m_parser.isSet(scriptOption);
+        for (const auto option : {gameOption, gamesOption, seedOption})
+            m_options.need(option);
+        arguments.games = *m_options.number<int>(gamesOption, 1, maxGames);
+        arguments.seed = *m_options.number<quint64>(seedOption, 0, ~quint64{0});
+        arguments.players = m_options.number<int>(playersOption, 1, maxPlayers);
+        arguments.script = m_options.isSet(scriptOption);
         if (arguments.script && arguments.games != 1)
             throw Wrong{{"command.script-one", {}}};
     }
 
-    void forbidTogether(QLatin1StringView a, QLatin1StringView b) const
-    {
-        if (m_parser.isSet(a) && m_parser.isSet(b))
-            throw Wrong{{"command.together", {{"option", dashed(a)}, {"other", dashed(b)}}}};
-    }
-
-    /// The number of an option within its bounds; none when the option is not there.
-    template <class Number>
-    std::optional<Number> number(QLatin1StringView option, Number min, Number max) const
-    {
-        if (!m_parser.isSet(option))
-            return std::nullopt;
-        bool isNumber = false;
-        const quint64 number = m_parser.value(option).toULongLong(&isNumber);
-        if (!isNumber || number < static_cast<quint64>(min) || number > static_cast<quint64>(max))
-            throw impossible(option, std::to_string(min) + "–" + std::to_string(max));
-        return static_cast<Number>(number);
-    }
-
-    Wrong impossible(QLatin1StringView option, const std::string &expected) const
-    {
-        const QString value = m_parser.value(option);
-        if (value.isEmpty())
-            return {{"command.missing-value", {{"option", dashed(option)}}}};
-        return {
-            {"command.value",
-             {{"word", value.toStdString()}, {"option", dashed(option)}, {"expected", expected}}}};
-    }
-
-    QCommandLineParser m_parser;
-    bool m_isParsed = false;
+    Options m_options;
 };
 
 } // namespace

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "kernel/refusal.h"
+#include "results/format.h"
 #include "words/language.h"
 
+#include <QDateTime>
 #include <QStringList>
 
 #include <optional>
@@ -29,6 +31,13 @@ struct Arguments
     quint64 seed = 0;
     std::optional<int> players;
     bool script = false;
+    ResultFormat to{};
+    /// Empty for standard output.
+    QString output;
+    /// With its offset to UTC; invalid where it was not said.
+    QDateTime date;
+    std::optional<int> minutes;
+    QString location;
     bool help = false;
 };
 

@@ -11,18 +11,21 @@ namespace gyoji::cli {
 
 namespace {
 
-Result runOnFile(const Arguments &arguments, const QByteArray &file, const Words &words)
+Result runOnFile(const Arguments &arguments, const QByteArray &file, const Files &files,
+                 const Words &words)
 {
     if (arguments.command == "replay"_L1)
         return replay(arguments, file, words);
     if (arguments.command == "asks"_L1)
         return asks(arguments, file, words);
+    if (arguments.command == "export"_L1)
+        return exportPlay(arguments, file, files, words);
     return checkBox(arguments, file, words);
 }
 
 } // namespace
 
-Result run(const QStringList &words, Language locale, const ReadFile &readFile)
+Result run(const QStringList &words, Language locale, const Files &files)
 {
     const Words sentences;
     const auto read = readArguments(words, locale);
@@ -37,12 +40,12 @@ Result run(const QStringList &words, Language locale, const ReadFile &readFile)
         return simulate(arguments, sentences);
     if (arguments.command == "rules"_L1)
         return rules(arguments, sentences);
-    const auto file = readFile(arguments.file);
+    const auto file = files.read(arguments.file);
     if (!file)
         return failure(Status::Unreadable,
                        {"command.cannot-read", {{"file", arguments.file.toStdString()}}}, 0,
                        sentences, arguments.language);
-    return runOnFile(arguments, *file, sentences);
+    return runOnFile(arguments, *file, files, sentences);
 }
 
 QByteArray lineOf(const QJsonObject &object)

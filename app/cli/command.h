@@ -26,15 +26,25 @@ struct Result
     QByteArray errors;
 };
 
-/// Reads a whole file, or standard input for "-"; none where it cannot be read.
-using ReadFile = std::function<std::optional<QByteArray>(const QString &name)>;
+/// What commands may do with files; "-" is standard input.
+struct Files
+{
+    /// A whole file; none where it cannot be read.
+    std::function<std::optional<QByteArray>(const QString &name)> read;
+    /// When it was last changed, with the offset to UTC; standard input: now.
+    std::function<QDateTime(const QString &name)> changed;
+    /// Puts a whole file there, or leaves what was there.
+    std::function<bool(const QString &name, const QByteArray &content)> write;
+};
 
 /// Runs what the command line asks for.
-Result run(const QStringList &words, Language locale, const ReadFile &readFile);
+Result run(const QStringList &words, Language locale, const Files &files);
 
 Result replay(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result asks(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result checkBox(const Arguments &arguments, const QByteArray &file, const Words &words);
+Result exportPlay(const Arguments &arguments, const QByteArray &file, const Files &files,
+                  const Words &words);
 Result simulate(const Arguments &arguments, const Words &words);
 Result rules(const Arguments &arguments, const Words &words);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -18,15 +20,27 @@ QByteArray golden(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Every file holds `content`, but one that is not there.
+/// When every file was changed.
+const QDateTime changed({2026, 11, 29}, {20, 15}, Qt::OffsetFromUTC, 3600);
+
+/// Every file holds `content`, but one that is not there; what is written is kept in `written`.
+cli::Files filesOf(const QByteArray &content, QHash<QString, QByteArray> *written = nullptr)
+{
+    const auto read = [content](const QString &name) {
+        return name == "missing"_L1 ? std::nullopt : std::optional(content);
+    };
+    const auto write = [written](const QString &name, const QByteArray &bytes) {
+        if (written)
+            written->insert(name, bytes);
+        return written != nullptr;
+    };
+    return {read, [](const QString &) { return changed; }, write};
+}
+
 cli::Result run(const QStringList &words, const QByteArray &content = {},
                 Language locale = Language::English)
 {
-    return cli::run(words, locale, [&](const QString &name) -> std::optional<QByteArray> {
-        if (name == "missing"_L1)
-            return std::nullopt;
-        return content;
-    });
+    return cli::run(words, locale, filesOf(content));
 }
 
 QJsonObject objectOf(const QByteArray &json)
@@ -59,6 +73,11 @@ private Q_SLOTS:
     void cannotReadWhatIsNoScript();
     void asksWhatIsWorthAsking();
     void tellsEachFaultOfABox();
+    void exportsAResult_data();
+    void exportsAResult();
+    void exportsWithTheFilesTimeOrTheOneSaid();
+    void exportsToAFile();
+    void exportsNothingOfARefusedScript();
     void simulatesTheSameGamesForASeed();
     void simulatesAJournalThatReplays();
     void findsRules();
@@ -88,6 +107,17 @@ void TestCli::tellsWrongUsage_data()
     add(u"replay --as 1 a"_s, "command.no-seat");
     add(u"replay a --lang de"_s, "command.value");
     add(u"replay a --lang"_s, "command.missing-value");
+    add(u"export a"_s, "command.missing-value");
+    add(u"export --to text"_s, "command.no-file");
+    add(u"export a --to"_s, "command.missing-value");
+    add(u"export a --to pdf"_s, "command.value");
+    add(u"export a --to text --log"_s, "command.option");
+    add(u"export a --to text --date today"_s, "command.value");
+    add(u"export a --to text --date 2026-11-29"_s, "command.value");
+    add(u"export a --to text --date 2026-11-29T20:15"_s, "command.value");
+    add(u"export a --to text --date 2026-02-30T20:15Z"_s, "command.value");
+    add(u"export a --to text --minutes 0"_s, "command.value");
+    add(u"replay a -o b"_s, "command.option");
     add(u"simulate --game arigato --games 1"_s, "command.missing-value");
     add(u"simulate --game arigato --games 0 --seed 1"_s, "command.value");
     add(u"simulate --game chess --games 1 --seed 1"_s, "command.unknown-game");
@@ -130,7 +160,7 @@ void TestCli::helps()
 {
     const auto result = run({u"--help"_s});
     QCOMPARE(result.status, Status::Fine);
-    for (const char *command : {"replay", "asks", "check-box", "simulate", "rules"})
+    for (const char *command : {"replay", "asks", "check-box", "export", "simulate", "rules"})
         QVERIFY(result.output.contains(command));
 }
 
@@ -243,6 +273,72 @@ void TestCli::tellsEachFaultOfABox()
     QCOMPARE(fault["code"_L1].toString(), u"box.value"_s);
     QCOMPARE(fault["path"_L1].toString(), u"/cards/3/cost/gold"_s);
     QVERIFY(fault["message"_L1].toString().contains("gold"_L1));
+}
+
+void TestCli::exportsAResult_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("holds");
+    const auto add = [](const char *format, const char *holds) {
+        QTest::newRow(format) << QString::fromLatin1(format) << QByteArray(holds);
+    };
+    add("text", "Aki: 51 points");
+    add("csv", ",Aki,1,0,10,23,18,51,1,1,0\r\n");
+    add("html", "<bdi>Aki</bdi>");
+    add("bgstats", "\"score\": \"51\"");
+    add("bgstats-link", "https://app.bgstatsapp.com/createPlay.html?data=%7B");
+    add("bgg", "name=\"Aki\" startposition=\"1\" color=\"\" score=\"51\"");
+    add("gyoji", "{\"do\": \"finish\"}\n");
+}
+
+void TestCli::exportsAResult()
+{
+    QFETCH(const QString, format);
+    QFETCH(const QByteArray, holds);
+    const auto result =
+        run({u"export"_s, u"-"_s, u"--to"_s, format}, golden(u"exports/tie.jsonl"_s));
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(result.errors, QByteArray());
+    QVERIFY2(result.output.contains(holds), result.output);
+    QVERIFY(result.output.endsWith('\n'));
+}
+
+void TestCli::exportsWithTheFilesTimeOrTheOneSaid()
+{
+    const QByteArray script = golden(u"exports/tie.jsonl"_s);
+    const QStringList words{u"export"_s, u"a"_s, u"--to"_s, u"csv"_s};
+    QVERIFY(run(words, script).output.contains(",2026-11-29T20:15:00+01:00,"));
+    const QStringList said{u"--date"_s,     u"2026-01-02T03:04-05:00"_s,
+                           u"--minutes"_s,  u"50"_s,
+                           u"--location"_s, u"Nantes"_s};
+    QVERIFY(run(words + said, script)
+                .output.contains(",2026-01-02T03:04:00-05:00,Arigatō,Nantes,50,Aki,"));
+}
+
+void TestCli::exportsToAFile()
+{
+    const QByteArray script = golden(u"exports/tie.jsonl"_s);
+    const QStringList words{u"export"_s, u"a"_s, u"--to"_s, u"text"_s};
+    const QStringList toFile = words + QStringList{u"-o"_s, u"out.txt"_s};
+    QHash<QString, QByteArray> written;
+    const auto result = cli::run(toFile, Language::English, filesOf(script, &written));
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(result.output, QByteArray());
+    QCOMPARE(written, (QHash<QString, QByteArray>{{u"out.txt"_s, run(words, script).output}}));
+
+    const auto full = run(toFile, script);
+    QCOMPARE(full.status, Status::Unreadable);
+    QCOMPARE(errorOf(full)["rule"_L1].toString(), u"command.cannot-write"_s);
+    QVERIFY(errorOf(full)["message"_L1].toString().contains("out.txt"_L1));
+}
+
+void TestCli::exportsNothingOfARefusedScript()
+{
+    const auto result =
+        run({u"export"_s, u"-"_s, u"--to"_s, u"text"_s}, golden(u"arigato/refused-loop.jsonl"_s));
+    QCOMPARE(result.status, Status::Refused);
+    QCOMPARE(result.output, QByteArray());
+    QVERIFY(errorOf(result)["line"_L1].toInt() > 1);
 }
 
 void TestCli::simulatesTheSameGamesForASeed()

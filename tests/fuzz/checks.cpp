@@ -2,6 +2,7 @@
 #include "fuzz/checks.h"
 
 #include "arigato/json/box_json.h"
+#include "results/import_plan.h"
 #include "table/games.h"
 #include "table/script.h"
 
@@ -70,6 +71,27 @@ QString breachOfBox(const QByteArray &file)
     const auto again = arigato::readBox(arigato::writeBox(*box));
     const auto *same = std::get_if<arigato::Box>(&again);
     return same && *same == *box ? QString() : u"the box written is another"_s;
+}
+
+QString breachOfPlays(const QByteArray &file)
+{
+    const auto read = bgstats::read(file);
+    const auto *plays = std::get_if<bgstats::File>(&read);
+    if (!plays)
+        return {};
+    KnownPlays known{{}, plays->players};
+    for (const ImportedPlay &play : plays->plays) {
+        if (known.playIds.contains(play.id))
+            return u"two plays have one id"_s;
+        known.playIds.insert(play.id);
+        if (play.game >= plays->games.size())
+            return u"a play is of no game"_s;
+        for (const ImportedScore &score : play.scores) {
+            if (score.player >= plays->players.size())
+                return u"a score is nobody's"_s;
+        }
+    }
+    return planImport(*plays, known).added.empty() ? QString() : u"a second import brings plays"_s;
 }
 
 } // namespace gyoji::test

@@ -23,7 +23,7 @@ void TestCorpus::files_data()
     QTest::addColumn<QString>("path");
     for (const QString &folder :
          {QStringLiteral(GYOJI_GOLDEN_DIR), QStringLiteral(GYOJI_CORPUS_DIR)}) {
-        const QStringList names{u"*.jsonl"_s, u"*.gyojibox"_s};
+        const QStringList names{u"*.jsonl"_s, u"*.gyojibox"_s, u"*.bgstats.json"_s};
         QDirIterator files(folder, names, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = files.next();
@@ -40,6 +40,7 @@ void TestCorpus::files()
     const QByteArray content = file.readAll();
     QCOMPARE(test::breachOfScript(content), QString());
     QCOMPARE(test::breachOfBox(content), QString());
+    QCOMPARE(test::breachOfPlays(content), QString());
 }
 
 QTEST_APPLESS_MAIN(TestCorpus)

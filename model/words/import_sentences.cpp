@@ -40,8 +40,8 @@ constexpr Phrase phrases[] = {
                                        "of the import.")},
     {"import.date",
      QT_TRANSLATE_NOOP("ImportFaults",
-                       "“{word}” at “{key}” is not a date and time such as 2026-11-29 20:15:00. "
-                       "This play is left out of the import.")},
+                       "“{word}” at “{key}” is not a date and time. This play is left out of the "
+                       "import.")},
     {"import.date",
      QT_TRANSLATE_NOOP("ImportFaults",
                        "This is not a date and time. This play is left out of the import.")},

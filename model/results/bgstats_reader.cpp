@@ -7,7 +7,6 @@
 #include "results/import_members.h"
 #include "results/typed_score.h"
 
-#include <QDateTime>
 #include <QHash>
 #include <QSet>
 
@@ -152,16 +151,17 @@ private:
         return 0;
     }
 
+    /// "2026-11-29 20:15:00"
     void readDate(ImportMembers &members, ImportedPlay &play)
     {
+        constexpr qsizetype dateLength = 10;
         const Member member = members.required("playDate"_L1);
         const auto text = members.shape().text(member);
         if (!text)
             return;
-        const auto when = QDateTime::fromString(*text, u"yyyy-MM-dd HH:mm:ss"_s);
-        play.date = when.date();
-        play.time = when.time();
-        if (!when.isValid())
+        play.date = QDate::fromString(text->left(dateLength), Qt::ISODate);
+        play.time = QTime::fromString(text->mid(dateLength + 1), Qt::ISODate);
+        if (text->mid(dateLength, 1) != " "_L1 || !play.date.isValid() || !play.time.isValid())
             members.shape().fault(importfault::date, member.place,
                                   {{"word", text->left(maxQuoted).toStdString()}});
     }

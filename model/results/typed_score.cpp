@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: MIT
 #include "results/typed_score.h"
 
-#include <QRegularExpression>
+#include <QString>
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace gyoji {
 
+namespace {
+
+bool isSign(QChar c)
+{
+    return c == u'+' || c == u'-';
+}
+
+bool isOfSum(QChar c)
+{
+    return isSign(c) || c == u'.' || (c >= u'0' && c <= u'9');
+}
+
+} // namespace
+
 std::optional<double> pointsOf(QStringView typed)
 {
-    static const QRegularExpression sum(uR"(^[+-]?\d+(\.\d+)?([+-]\d+(\.\d+)?)*$)"_s);
-    static const QRegularExpression term(uR"([+-]?\d+(\.\d+)?)"_s);
-    QString text = typed.toString().remove(u' ');
-    if (text.replace(QChar(0x2212), u'-').isEmpty() || !sum.match(text).hasMatch())
+    constexpr QChar minus(0x2212);
+    QString text = typed.toString().remove(u' ').replace(minus, u'-');
+    if (text.isEmpty() || !std::ranges::all_of(text, isOfSum))
         return std::nullopt;
     double points = 0;
-    for (auto terms = term.globalMatch(text); terms.hasNext();)
-        points += terms.next().capturedView().toDouble();
+    for (auto begin = text.cbegin(); begin != text.cend();) {
+        const auto end = std::find_if(begin + 1, text.cend(), isSign);
+        bool isNumber = false;
+        points += QStringView(begin, end).toDouble(&isNumber);
+        if (!isNumber)
+            return std::nullopt;
+        begin = end;
+    }
     return points;
 }
 

@@ -102,6 +102,10 @@ void TestResults::importReadsScores_data()
     QTest::newRow("empty") << QString() << qQNaN();
     QTest::newRow("words") << u"won"_s << qQNaN();
     QTest::newRow("half a sum") << u"12+"_s << qQNaN();
+    QTest::newRow("two signs") << u"1--2"_s << qQNaN();
+    QTest::newRow("a sign") << u"-"_s << qQNaN();
+    QTest::newRow("infinite") << u"inf"_s << qQNaN();
+    QTest::newRow("with exponent") << u"1e3"_s << qQNaN();
     QTest::newRow("two numbers") << u"12,5"_s << qQNaN();
 }
 
@@ -139,6 +143,7 @@ void TestResults::importLeavesOutWhatIsAtFault_data()
     add("no date", R"("2020-06-07 20:55:13")", R"("yesterday")", date, "/plays/0/playDate", 1);
     add("no such day", R"("2020-06-07 20:55:13")", R"("2020-02-30 20:55:13")", date,
         "/plays/0/playDate", 1);
+    add("no time", R"("2020-06-07 20:55:13")", R"("2020-06-07")", date, "/plays/0/playDate", 1);
     add("date a list", R"("2020-06-07 20:55:13")", "[]", type, "/plays/0/playDate", 1);
     add("no such game", R"("gameRefId": 17)", R"("gameRefId": 18)", reference, "/plays/0/gameRefId",
         1);

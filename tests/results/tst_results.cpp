@@ -94,6 +94,8 @@ void TestResults::namesAreToldApart_data()
                                << QStringList{u"Aki"_s, u"aki"_s};
     QTest::newRow("alike") << QStringList{u"Aki"_s, u"Bea"_s, u"Aki"_s}
                            << QStringList{u"Aki (1)"_s, u"Bea"_s, u"Aki (3)"_s};
+    QTest::newRow("alike to the eye") << QStringList{u"Be\u0301a"_s, u"B\u00e9a"_s}
+                                      << QStringList{u"Be\u0301a (1)"_s, u"B\u00e9a (2)"_s};
     QTest::newRow("alike then") << QStringList{u"Aki"_s, u"Aki"_s, u"Aki (1)"_s}
                                 << QStringList{u"Aki (1) (1)"_s, u"Aki (2)"_s, u"Aki (1) (3)"_s};
 }

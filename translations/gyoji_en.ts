@@ -162,16 +162,6 @@
     </message>
 </context>
 <context>
-    <name>ArigatoStory</name>
-    <message numerus="yes">
-        <source>For {player}, %n thing(s) in the score are still unknown.</source>
-        <translation>
-            <numerusform>For {player}, %n thing in the score is still unknown.</numerusform>
-            <numerusform>For {player}, %n things in the score are still unknown.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ArigatoTerms</name>
     <message numerus="yes">
         <source>%n origamist(s)</source>
@@ -306,6 +296,23 @@
 %n card, %2 open</numerusform>
             <numerusform>%1
 %n cards, %2 open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>For {player}, %n thing(s) in the score are still unknown.</source>
+        <translation>
+            <numerusform>For {player}, %n thing in the score is still unknown.</numerusform>
+            <numerusform>For {player}, %n things in the score are still unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -1319,39 +1319,8 @@
         <translation>effet {n}</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>Score final</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>Score actuel</translation>
-    </message>
-    <message>
         <source>{player}: {total} in total. Objectives {objectives} ({tokens}), favor {favor}, palace gate {gate}.</source>
         <translation>{player}&#xa0;: {total} au total. Objectifs {objectives} ({tokens}), faveurs {favor}, porte du palais {gate}.</translation>
-    </message>
-    <message>
-        <source>{player} has retired and has no rank.</source>
-        <translation>{player} a quitté la partie et n’a pas de rang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For {player}, %n thing(s) in the score are still unknown.</source>
-        <translation>
-            <numerusform>Pour {player}, %n élément du score reste inconnu.</numerusform>
-            <numerusform>Pour {player}, %n éléments du score restent inconnus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} wins with {total}.</source>
-        <translation>La victoire revient à {player} avec {total}.</translation>
-    </message>
-    <message>
-        <source>Shared victory: {players}, with {total} each.</source>
-        <translation>Victoire partagée&#xa0;: {players}, avec {total} par place.</translation>
-    </message>
-    <message>
-        <source>The score is the result: {total}.</source>
-        <translation>Le score est le résultat&#xa0;: {total}.</translation>
     </message>
     <message>
         <source>{player} declines: {offers}.</source>
@@ -2026,10 +1995,6 @@
         <translation>«&#xa0;{word}&#xa0;» n’est pas une commande. Commandes&#xa0;: {expected}.</translation>
     </message>
     <message>
-        <source>There is no such command. Commands: replay, asks, check-box, simulate, rules.</source>
-        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, simulate, rules.</translation>
-    </message>
-    <message>
         <source>“{word}” is not an option of this command. --help shows what is possible.</source>
         <translation>«&#xa0;{word}&#xa0;» n’est pas une option de cette commande. --help montre ce qui est possible.</translation>
     </message>
@@ -2107,8 +2072,20 @@
         <translation>--script affiche une seule partie&#xa0;: utilisez-la avec --games 1.</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; export FICHIER --to FORMAT [-o SORTIE] [--date DATE] [--minutes N] [--location LIEU]&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>There is no such command. Commands: replay, asks, check-box, export, simulate, rules.</source>
+        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, export, simulate, rules.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
+        <translation>Écriture impossible dans {file}. Vérifiez que son dossier existe et que vous pouvez y écrire&#x202f;; ce qui s’y trouvait n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
+        <translation>Écriture impossible dans ce fichier. Vérifiez que son dossier existe et que vous pouvez y écrire&#x202f;; ce qui s’y trouvait n’a pas changé.</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2117,73 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFaults</name>
+    <message>
+        <source>This file is too big for a list of plays. At most {max} MiB can be read.</source>
+        <translation>Ce fichier est trop gros pour une liste de parties. {max} Mio au plus peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>This file is too big for a list of plays.</source>
+        <translation>Ce fichier est trop gros pour une liste de parties.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a list of plays: it must be valid JSON in UTF-8, at most 64 levels deep.</source>
+        <translation>Ce fichier n’est pas une liste de parties lisible&#xa0;: il faut du JSON valide en UTF-8, de 64 niveaux au plus.</translation>
+    </message>
+    <message>
+        <source>This is not a file of BG Stats: “games”, “players” and “plays” must be lists in it. Export it from BG Stats once more, and choose that file.</source>
+        <translation>Ce fichier ne vient pas de BG Stats&#xa0;: «&#xa0;games&#xa0;», «&#xa0;players&#xa0;» et «&#xa0;plays&#xa0;» doivent y être des listes. Exportez-le de nouveau depuis BG Stats, et choisissez ce fichier.</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. What it belongs to is left out of the import.</source>
+        <translation>«&#xa0;{key}&#xa0;» manque. L’élément concerné n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>Something is missing. What it belongs to is left out of the import.</source>
+        <translation>Il manque quelque chose. L’élément concerné n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value. Expected: {expected}. What it belongs to is left out of the import.</source>
+        <translation>«&#xa0;{key}&#xa0;» n’a pas la bonne sorte de valeur. Attendu&#xa0;: {expected}. L’élément concerné n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>This is the wrong kind of value. What it belongs to is left out of the import.</source>
+        <translation>Ce n’est pas la bonne sorte de valeur. L’élément concerné n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected} from {min} to {max}. What it belongs to is left out of the import.</source>
+        <translation>«&#xa0;{key}&#xa0;» est hors limites. Attendu&#xa0;: {expected} de {min} à {max}. L’élément concerné n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>This value is out of range. What it belongs to is left out of the import.</source>
+        <translation>Cette valeur est hors limites. L’élément concerné n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>“{word}” at “{key}” is not a date and time. This play is left out of the import.</source>
+        <translation>«&#xa0;{word}&#xa0;» dans «&#xa0;{key}&#xa0;» n’est pas une date et une heure. Cette partie n’est pas importée.</translation>
+    </message>
+    <message>
+        <source>This is not a date and time. This play is left out of the import.</source>
+        <translation>Ce n’est pas une date et une heure. Cette partie n’est pas importée.</translation>
+    </message>
+    <message>
+        <source>“{key}” names number {id}, which this file does not have. This play is left out of the import.</source>
+        <translation>«&#xa0;{key}&#xa0;» désigne le numéro {id}, que ce fichier ne contient pas. Cette partie n’est pas importée.</translation>
+    </message>
+    <message>
+        <source>This names a number that the file does not have. This play is left out of the import.</source>
+        <translation>Un numéro désigné ici n’est pas dans le fichier. Cette partie n’est pas importée.</translation>
+    </message>
+    <message>
+        <source>“{id}” is there twice. The second, at “{key}”, is left out of the import.</source>
+        <translation>«&#xa0;{id}&#xa0;» est présent deux fois. Le second, dans «&#xa0;{key}&#xa0;», n’est pas importé.</translation>
+    </message>
+    <message>
+        <source>This is there twice. The second is left out of the import.</source>
+        <translation>Cet élément est présent deux fois. Le second n’est pas importé.</translation>
     </message>
 </context>
 <context>
@@ -2202,6 +2246,138 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Score actuel</translation>
+    </message>
+    <message>
+        <source>{player} has retired and has no rank.</source>
+        <translation>{player} a quitté la partie et n’a pas de rang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {player}, %n thing(s) in the score are still unknown.</source>
+        <translation>
+            <numerusform>Pour {player}, %n élément du score reste inconnu.</numerusform>
+            <numerusform>Pour {player}, %n éléments du score restent inconnus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}.</source>
+        <translation>La victoire revient à {player} avec {total}.</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}, with {total} each.</source>
+        <translation>Victoire partagée&#xa0;: {players}, avec {total} par place.</translation>
+    </message>
+    <message>
+        <source>The score is the result: {total}.</source>
+        <translation>Le score est le résultat&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>{game}: final score</source>
+        <translation>{game}&#xa0;: score final</translation>
+    </message>
+    <message>
+        <source>{game}: score so far</source>
+        <translation>{game}&#xa0;: score actuel</translation>
+    </message>
+    <message>
+        <source>{rank}. {player}: {total} ({points})</source>
+        <translation>{rank}. {player}&#xa0;: {total} ({points})</translation>
+    </message>
+    <message>
+        <source>{player}: {total} ({points})</source>
+        <extracomment>A seat without a rank.</extracomment>
+        <translation>{player}&#xa0;: {total} ({points})</translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <extracomment>Points from one source: “objectives 10”.</extracomment>
+        <translation>{source} {points}</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <translation>faveurs</translation>
+    </message>
+    <message>
+        <source>palace gate</source>
+        <translation>porte du palais</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>rang</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>still unknown</source>
+        <extracomment>How many things in a score are still unknown.</extracomment>
+        <translation>encore inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This format needs to know when the game was played. Say the date and time first.</source>
+        <translation>Ce format a besoin du moment de la partie. Indiquez d’abord la date et l’heure.</translation>
+    </message>
+    <message>
+        <source>So many players and such long names do not fit in a link. Use the BG Stats file instead.</source>
+        <translation>Tant de noms si longs ne tiennent pas dans un lien. Utilisez plutôt le fichier BG Stats.</translation>
     </message>
 </context>
 <context>

@@ -1297,38 +1297,8 @@
         <translation>{n}番</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>最終得点</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>現在の得点</translation>
-    </message>
-    <message>
         <source>{player}: {total} in total. Objectives {objectives} ({tokens}), favor {favor}, palace gate {gate}.</source>
         <translation>{player}さん：合計{total}。目標{objectives}（{tokens}）、好意{favor}、宮殿の門{gate}。</translation>
-    </message>
-    <message>
-        <source>{player} has retired and has no rank.</source>
-        <translation>{player}さんは途中で抜けたため順位はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>For {player}, %n thing(s) in the score are still unknown.</source>
-        <translation>
-            <numerusform>{player}さんの得点には、まだ不明なものが%n件あります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} wins with {total}.</source>
-        <translation>{player}さんが{total}で優勝です。</translation>
-    </message>
-    <message>
-        <source>Shared victory: {players}, with {total} each.</source>
-        <translation>同点優勝：{players}（各{total}）。</translation>
-    </message>
-    <message>
-        <source>The score is the result: {total}.</source>
-        <translation>得点が結果です：{total}。</translation>
     </message>
     <message>
         <source>{player} declines: {offers}.</source>
@@ -1983,10 +1953,6 @@
         <translation>「{word}」というコマンドはありません。使えるコマンド：{expected}。</translation>
     </message>
     <message>
-        <source>There is no such command. Commands: replay, asks, check-box, simulate, rules.</source>
-        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、simulate、rulesです。</translation>
-    </message>
-    <message>
         <source>“{word}” is not an option of this command. --help shows what is possible.</source>
         <translation>「{word}」はこのコマンドのオプションではありません。使えるものは--helpで見られます。</translation>
     </message>
@@ -2064,8 +2030,20 @@
         <translation>--scriptは1ゲームだけを書き出します。--games 1と一緒に使ってください。</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、export ファイル --to 形式 [-o 出力先] [--date 日時] [--minutes N] [--location 場所]、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
+    </message>
+    <message>
+        <source>There is no such command. Commands: replay, asks, check-box, export, simulate, rules.</source>
+        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、export、simulate、rulesです。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
+        <translation>{file}に書き込めません。フォルダーがあるか、書き込む権限があるか確認してください。元の内容は変わっていません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
+        <translation>ファイルに書き込めません。フォルダーがあるか、書き込む権限があるか確認してください。元の内容は変わっていません。</translation>
     </message>
 </context>
 <context>
@@ -2097,6 +2075,73 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>ImportFaults</name>
+    <message>
+        <source>This file is too big for a list of plays. At most {max} MiB can be read.</source>
+        <translation>プレイの一覧としてはファイルが大きすぎます。読めるのは{max}MiBまでです。</translation>
+    </message>
+    <message>
+        <source>This file is too big for a list of plays.</source>
+        <translation>プレイの一覧としてはファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a list of plays: it must be valid JSON in UTF-8, at most 64 levels deep.</source>
+        <translation>このファイルはプレイの一覧として読めません。64階層以内の正しいJSON（UTF-8）が必要です。</translation>
+    </message>
+    <message>
+        <source>This is not a file of BG Stats: “games”, “players” and “plays” must be lists in it. Export it from BG Stats once more, and choose that file.</source>
+        <translation>これはBG Statsのファイルではありません。「games」「players」「plays」の一覧が必要です。BG Statsからもう一度書き出して、そのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing. What it belongs to is left out of the import.</source>
+        <translation>「{key}」がありません。その項目は取り込みません。</translation>
+    </message>
+    <message>
+        <source>Something is missing. What it belongs to is left out of the import.</source>
+        <translation>足りないものがあります。その項目は取り込みません。</translation>
+    </message>
+    <message>
+        <source>“{key}” has the wrong kind of value. Expected: {expected}. What it belongs to is left out of the import.</source>
+        <translation>「{key}」の値の種類が違います。必要な値：{expected}。その項目は取り込みません。</translation>
+    </message>
+    <message>
+        <source>This is the wrong kind of value. What it belongs to is left out of the import.</source>
+        <translation>値の種類が違います。その項目は取り込みません。</translation>
+    </message>
+    <message>
+        <source>“{key}” is out of range. Expected: {expected} from {min} to {max}. What it belongs to is left out of the import.</source>
+        <translation>「{key}」は範囲外です。必要な値：{min}から{max}までの{expected}。その項目は取り込みません。</translation>
+    </message>
+    <message>
+        <source>This value is out of range. What it belongs to is left out of the import.</source>
+        <translation>この値は範囲外です。その項目は取り込みません。</translation>
+    </message>
+    <message>
+        <source>“{word}” at “{key}” is not a date and time. This play is left out of the import.</source>
+        <translation>「{key}」の「{word}」は日時ではありません。このプレイは取り込みません。</translation>
+    </message>
+    <message>
+        <source>This is not a date and time. This play is left out of the import.</source>
+        <translation>日時ではありません。このプレイは取り込みません。</translation>
+    </message>
+    <message>
+        <source>“{key}” names number {id}, which this file does not have. This play is left out of the import.</source>
+        <translation>「{key}」が指す番号{id}は、このファイルにありません。このプレイは取り込みません。</translation>
+    </message>
+    <message>
+        <source>This names a number that the file does not have. This play is left out of the import.</source>
+        <translation>指している番号がファイルにありません。このプレイは取り込みません。</translation>
+    </message>
+    <message>
+        <source>“{id}” is there twice. The second, at “{key}”, is left out of the import.</source>
+        <translation>「{id}」が二つあります。二つ目（「{key}」）は取り込みません。</translation>
+    </message>
+    <message>
+        <source>This is there twice. The second is left out of the import.</source>
+        <translation>同じものが二つあります。二つ目は取り込みません。</translation>
     </message>
 </context>
 <context>
@@ -2159,6 +2204,136 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Final score</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>現在の得点</translation>
+    </message>
+    <message>
+        <source>{player} has retired and has no rank.</source>
+        <translation>{player}さんは途中で抜けたため順位はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {player}, %n thing(s) in the score are still unknown.</source>
+        <translation>
+            <numerusform>{player}さんの得点には、まだ不明なものが%n件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} wins with {total}.</source>
+        <translation>{player}さんが{total}で優勝です。</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}, with {total} each.</source>
+        <translation>同点優勝：{players}（各{total}）。</translation>
+    </message>
+    <message>
+        <source>The score is the result: {total}.</source>
+        <translation>得点が結果です：{total}。</translation>
+    </message>
+    <message>
+        <source>{game}: final score</source>
+        <translation>{game}：最終得点</translation>
+    </message>
+    <message>
+        <source>{game}: score so far</source>
+        <translation>{game}：現在の得点</translation>
+    </message>
+    <message>
+        <source>{rank}. {player}: {total} ({points})</source>
+        <translation>{rank}位　{player}さん：{total}（{points}）</translation>
+    </message>
+    <message>
+        <source>{player}: {total} ({points})</source>
+        <extracomment>A seat without a rank.</extracomment>
+        <translation>{player}さん：{total}（{points}）</translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <extracomment>Points from one source: “objectives 10”.</extracomment>
+        <translation>{source}{points}</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>favor</source>
+        <translation>好意ポイント</translation>
+    </message>
+    <message>
+        <source>palace gate</source>
+        <translation>宮殿の門</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>優勝</translation>
+    </message>
+    <message>
+        <source>still unknown</source>
+        <extracomment>How many things in a score are still unknown.</extracomment>
+        <translation>不明な項目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This format needs to know when the game was played. Say the date and time first.</source>
+        <translation>この形式にはプレイの日時が必要です。先に日時を指定してください。</translation>
+    </message>
+    <message>
+        <source>So many players and such long names do not fit in a link. Use the BG Stats file instead.</source>
+        <translation>人数が多く名前が長いため、リンクに収まりません。BG Statsのファイルを使ってください。</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,7 @@ Item {
         }
         ScoreLine {
             Layout.fillWidth: true
-            visible: !root.isShort || !root.asksForRoles
+            visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
             font.pixelSize: Theme.small
             seat: root.seat
         }

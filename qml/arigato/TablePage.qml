@@ -66,7 +66,7 @@ Item {
         }
         Line {
             Layout.fillWidth: true
-            visible: text !== "" && !root.isMenuOpen
+            visible: text !== "" && !root.isMenuOpen && (root.table.message === "" || bar.isWide)
             font.weight: Font.DemiBold
             text: root.headline()
             Accessible.name: text

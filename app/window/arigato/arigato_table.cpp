@@ -82,8 +82,9 @@ void ArigatoTable::finish()
 
 void ArigatoTable::rule(const QString &ruling, int value)
 {
-    if (const auto id = fromWord<Ruling>(ruling))
-        act(SetRuling{*id, value});
+    const auto id = fromWord<Ruling>(ruling);
+    if (id && act(SetRuling{*id, value}))
+        m_rulings.setRows(newRulings());
 }
 
 void ArigatoTable::dismiss()
@@ -144,6 +145,7 @@ void ArigatoTable::refresh()
 {
     for (const auto &seat : m_seats)
         seat->refresh();
+    m_rulings.setRows(newRulings());
     refreshTable();
 }
 
@@ -152,7 +154,6 @@ void ArigatoTable::refreshTable()
     if (m_tellsLog)
         m_log.tell(m_words, m_journal, m_language);
     m_scores.setRows(newScores());
-    m_rulings.setRows(newRulings());
     TableView view = newView();
     if (view == m_view)
         return;

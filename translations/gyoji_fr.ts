@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Ask about the rules</source>
+        <translation>Posez une question sur les règles</translation>
+    </message>
+    <message>
+        <source>No article answers this. Try another word, in any of the three languages.</source>
+        <translation>Aucun article n’y répond. Essayez un autre mot, dans l’une des trois langues.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+</context>
+<context>
     <name>ArigatoCards</name>
     <message>
         <source>{condition}: {gains}.</source>
@@ -1326,6 +1341,16 @@
         <source>{player} declines: {offers}.</source>
         <translation>{player} renonce à&#xa0;: {offers}.</translation>
     </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <extracomment>A card and its effect, which is a whole sentence.</extracomment>
+        <translation>{card}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, since line {line} would no longer stand. {message}</source>
+        <extracomment>Changing or taking back a line would leave a later one without ground; {message} says why.</extracomment>
+        <translation>Rien n’a été changé, car la ligne {line} ne tiendrait plus. {message}</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -1766,54 +1791,57 @@
     </message>
 </context>
 <context>
-    <name>AskPane</name>
+    <name>ArticlePane</name>
     <message>
-        <source>Choose items: %1 of %2</source>
-        <translation>Choisissez des objets&#xa0;: %1 sur %2</translation>
+        <source>Related rules</source>
+        <translation>Règles liées</translation>
     </message>
     <message>
-        <source>Discard items: %1 of %2</source>
-        <translation>Défaussez des objets&#xa0;: %1 sur %2</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>AskChips</name>
+    <message>
+        <source>Resident</source>
+        <translation>Résident</translation>
     </message>
     <message>
-        <source>Who is the resident today?</source>
-        <translation>Qui est le résident du jour&#x202f;?</translation>
+        <source>Producers</source>
+        <translation>Fabricants</translation>
     </message>
     <message>
-        <source>Where does %1 live?</source>
-        <translation>Dans quel atelier placer %1&#x202f;?</translation>
+        <source>Travelers</source>
+        <translation>Voyageurs</translation>
     </message>
     <message>
-        <source>Producers: %1 of %2</source>
-        <translation>Fabricants&#xa0;: %1 sur %2</translation>
+        <source>Cost of %1</source>
+        <translation>Coût&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Travelers sent left: %1 of %2</source>
-        <translation>Voyageurs envoyés à gauche&#xa0;: %1 sur %2</translation>
+        <source>Favor of %1</source>
+        <translation>Faveurs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Is the objective of the day met?</source>
-        <translation>L’objectif du jour est-il atteint&#x202f;?</translation>
+        <source>Supply</source>
+        <translation>Stock</translation>
     </message>
     <message>
-        <source>Two of one item are exchanged (%1). For which other item?</source>
-        <translation>Deux objets identiques sont échangés (%1). Contre quel autre objet&#x202f;?</translation>
+        <source>Objective</source>
+        <translation>Objectif</translation>
     </message>
     <message>
-        <source>%1 %2 × %3</source>
-        <translation>%1 %2 × %3</translation>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 ?</source>
+        <translation>%1&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes, on to dusk</source>
-        <translation>Oui, passer au crépuscule</translation>
-    </message>
-    <message>
-        <source>No, on to dusk</source>
-        <translation>Non, passer au crépuscule</translation>
+        <source>Answered; a tap answers anew.</source>
+        <translation>Déjà répondu&#x202f;; touchez pour répondre à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +1865,10 @@
     <message>
         <source>Workshops: %1</source>
         <translation>Ateliers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2021,20 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>Card, as S-001</source>
+        <translation>Carte, p. ex. S-001</translation>
+    </message>
+</context>
+<context>
+    <name>CardPick</name>
+    <message>
+        <source>In play. %1</source>
+        <translation>En jeu. %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
@@ -2089,6 +2135,109 @@
     </message>
 </context>
 <context>
+    <name>CorrectCounts</name>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Corriger les comptes</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Palace gate</source>
+        <translation>Porte du palais</translation>
+    </message>
+    <message>
+        <source>Take %1 from under the gate</source>
+        <translation>Retirer %1 de sous la porte</translation>
+    </message>
+    <message>
+        <source>Card to put under the gate</source>
+        <translation>Carte à placer sous la porte</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Leave as it was</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+</context>
+<context>
+    <name>CountPick</name>
+    <message>
+        <source>One more: %1</source>
+        <translation>Un de plus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Un de moins&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountsAsk</name>
+    <message>
+        <source>What lies in the supply? It goes with the step to dusk.</source>
+        <translation>Qu’y a-t-il dans le stock&#x202f;? La réponse compte au passage au crépuscule.</translation>
+    </message>
+    <message>
+        <source>What does the offering of %1 need?</source>
+        <translation>Que demande l’offrande de %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Pay and prepare</source>
+        <translation>Payer et préparer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Prepare, cost later</source>
+        <translation>Préparer, coût plus tard</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>FavorAsk</name>
+    <message>
+        <source>How much favor is printed on %1?</source>
+        <translation>Combien de faveurs sont imprimées sur %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>GainByHand</name>
+    <message>
+        <source>Gain by hand</source>
+        <translation>Gain à la main</translation>
+    </message>
+    <message>
+        <source>For an effect that was forgotten, or a card not described yet. Other effects may answer to it.</source>
+        <translation>Pour un effet oublié, ou une carte pas encore décrite. D’autres effets peuvent y répondre.</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gagner</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>New game</source>
@@ -2117,6 +2266,21 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassOrder</name>
+    <message>
+        <source>Hourglass effects at dusk come in this order. A tap lets one come sooner.</source>
+        <translation>Au crépuscule, les effets à sablier suivent cet ordre. Touchez un effet pour l’avancer.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2187,21 +2351,60 @@
     </message>
 </context>
 <context>
-    <name>ItemPicks</name>
+    <name>ItemPick</name>
+    <message>
+        <source>%1: %2, picked %3</source>
+        <translation>%1&#xa0;: %2, choisi %3</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
-    <name>LogPane</name>
+    <name>ItemsAsk</name>
+    <message>
+        <source>Choose items: %1 of %2</source>
+        <translation>Choisissez des objets&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Discard items: %1 of %2</source>
+        <translation>Défaussez des objets&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Two of one item are exchanged (%1). For which other item?</source>
+        <translation>Deux objets identiques sont échangés (%1). Contre quel autre objet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2438,21 @@
     </message>
 </context>
 <context>
+    <name>ObjectiveAsk</name>
+    <message>
+        <source>Is the objective of the day met?</source>
+        <translation>L’objectif du jour est-il atteint&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, on to dusk</source>
+        <translation>Oui, passer au crépuscule</translation>
+    </message>
+    <message>
+        <source>No, on to dusk</source>
+        <translation>Non, passer au crépuscule</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game or a box</source>
@@ -2246,6 +2464,79 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>◆ Offering</source>
+        <translation>◆ Offrande</translation>
+    </message>
+    <message>
+        <source>No offering</source>
+        <translation>Sans offrande</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Card that lives there (%1)</source>
+        <translation>Carte qui y vit (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>ProducersAsk</name>
+    <message>
+        <source>Producers: %1 of %2</source>
+        <translation>Fabricants&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>ResidentAsk</name>
+    <message>
+        <source>Where does %1 live?</source>
+        <translation>Dans quel atelier placer %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Where may the new card live?</source>
+        <translation>Où la nouvelle carte peut-elle vivre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who is the resident today?</source>
+        <translation>Qui est le résident du jour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>‹ %1</source>
+        <translation>‹ %1</translation>
+    </message>
+    <message>
+        <source>Another type than %1</source>
+        <translation>Un autre type que %1</translation>
+    </message>
+    <message>
+        <source>A card not listed</source>
+        <translation>Carte absente de la liste</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -2412,26 +2703,43 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Conventions de table</translation>
+    </message>
+</context>
+<context>
+    <name>RulingEntry</name>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Table rulings</source>
+        <translation>Conventions de table</translation>
+    </message>
+    <message>
+        <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
+        <translation>Les règles du jeu ne le disent pas&#x202f;; la table décide. Un changement compte à partir de maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLine</name>
     <message>
-        <source>Gate %1 · %2</source>
-        <translation>Porte %1 · %2</translation>
+        <source>Gate %1 (%2) · Favor %3 · Objectives %4 · Items %5/7</source>
+        <translation>Porte %1 (%2) · Faveurs %3 · Objectifs %4 · Objets %5/7</translation>
     </message>
     <message>
-        <source>Favor %1</source>
-        <translation>Faveur %1</translation>
-    </message>
-    <message>
-        <source>Objectives %1</source>
-        <translation>Objectifs %1</translation>
-    </message>
-    <message>
-        <source>Items %1/7</source>
-        <translation>Objets %1/7</translation>
-    </message>
-    <message>
-        <source>Total %1</source>
-        <translation>Total %1</translation>
+        <source>Gate %1 (%2) · Favor %3 · Objectives %4</source>
+        <translation>Porte %1 (%2) · Faveurs %3 · Objectifs %4</translation>
     </message>
 </context>
 <context>
@@ -2720,10 +3028,6 @@
         <translation>Révéler</translation>
     </message>
     <message>
-        <source>On to dusk</source>
-        <translation>Passer au crépuscule</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Terminer la partie</translation>
     </message>
@@ -2732,27 +3036,82 @@
         <translation>Jour suivant</translation>
     </message>
     <message>
-        <source>Day %1, %2</source>
-        <translation>Jour %1, %2</translation>
-    </message>
-    <message>
-        <source>Day %1, %2. Objective %3</source>
-        <translation>Jour %1, %2. Objectif %3</translation>
-    </message>
-    <message>
         <source>Undo %1’s last</source>
         <translation>Annuler la dernière action&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. Total %2</source>
+        <translation>%1. Total %2</translation>
+    </message>
+    <message>
+        <source>Day %1, %2. Total %3</source>
+        <translation>Jour %1, %2. Total %3</translation>
+    </message>
+    <message>
+        <source>Day %1, %2. Objective %3. Total %4</source>
+        <translation>Jour %1, %2. Objectif %3. Total %4</translation>
+    </message>
+    <message>
+        <source>Corrections and more for %1</source>
+        <translation>Corrections et options&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Correct the counts</source>
+        <translation>Corriger les comptes</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSettings</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>How closely the seat is followed</source>
+        <translation>Précision du suivi</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>End early</source>
+        <translation>Finir plus tôt</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 quitte la partie</translation>
+    </message>
+    <message>
+        <source>The score stays, without a rank; the cards are free again. Leave the game?</source>
+        <translation>Le score reste, sans classement&#x202f;; les cartes redeviennent libres. Quitter la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>End the game now, for all</source>
+        <translation>Finir la partie maintenant, pour tout le monde</translation>
+    </message>
+    <message>
+        <source>What is still owed lapses, and the score is final. End the game?</source>
+        <translation>Ce qui reste dû est perdu, et le score est final. Finir la partie&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>SeatTab</name>
     <message>
-        <source>%1 %2 !</source>
-        <translation>%1 %2&#x202f;!</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>owes a choice</source>
+        <translation>un choix à faire</translation>
+    </message>
+    <message>
+        <source>is behind</source>
+        <translation>en retard</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +3139,17 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>One less: %1</source>
+        <translation>Un de moins&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Un de plus&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2839,7 +3209,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
@@ -2853,13 +3223,27 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>More pages</source>
+        <translation>Autres pages</translation>
+    </message>
+</context>
+<context>
+    <name>TableLinks</name>
+    <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
+</context>
+<context>
+    <name>TablePage</name>
     <message>
         <source>Day %1: no objective</source>
         <translation>Jour %1&#xa0;: pas d’objectif</translation>
@@ -2867,6 +3251,10 @@
     <message>
         <source>Day %1: %2</source>
         <translation>Jour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Corrections and more for %1</source>
+        <translation>Corrections et options&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2879,6 +3267,37 @@
         <source>Give back: %1</source>
         <translation>À rendre&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>TravelersAsk</name>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>Voyageurs envoyés à gauche qui comptent</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>Deux du même type</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Aucun</translation>
+    </message>
 </context>
 <context>
     <name>TroubleWindow</name>
@@ -2888,18 +3307,40 @@
     </message>
 </context>
 <context>
-    <name>Village</name>
+    <name>TwiceButton</name>
     <message>
-        <source>Prepare the offering</source>
-        <translation>Préparer l’offrande</translation>
+        <source>Yes</source>
+        <translation>Oui</translation>
     </message>
     <message>
-        <source>Send to the palace</source>
-        <translation>Envoyer au palais</translation>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>TypePick</name>
+    <message>
+        <source>%1 %2 × %3</source>
+        <translation>%1 %2 × %3</translation>
     </message>
     <message>
-        <source>Empty the workshop</source>
-        <translation>Libérer l’atelier</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyList</name>
+    <message>
+        <source>Declined: %1</source>
+        <translation>Renoncé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use this effect after all</source>
+        <translation>Utiliser cet effet</translation>
+    </message>
+    <message>
+        <source>Decline this effect</source>
+        <translation>Renoncer à cet effet</translation>
     </message>
 </context>
 <context>
@@ -2959,16 +3400,79 @@
         <translation>face cachée</translation>
     </message>
     <message>
-        <source>Under the gate: %1</source>
-        <translation>Sous la porte&#xa0;: %1</translation>
+        <source>%1 %2, face down</source>
+        <translation>%1 %2, face cachée</translation>
     </message>
     <message>
-        <source>Offering: %1</source>
-        <translation>Offrande&#xa0;: %1</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>◆ Offering ready</source>
-        <translation>◆ Offrande prête</translation>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>◆ Offering ready. Under the gate: %1</source>
+        <translation>◆ Offrande prête. Sous la porte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPane</name>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1&#xa0;: face cachée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
+        <translation>Qui part avec une offrande va sous la porte du palais&#x202f;; le jeton revient.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
+        <translation>Qui part sans offrande va à la défausse, pour rien.</translation>
+    </message>
+    <message>
+        <source>Empty it and place %1</source>
+        <translation>Libérer et placer %1</translation>
+    </message>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>Préparer l’offrande</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>Envoyer au palais</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>Libérer l’atelier</translation>
+    </message>
+    <message>
+        <source>Another resident</source>
+        <translation>Autre résident</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 </TS>

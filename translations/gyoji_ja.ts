@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>Answers</name>
+    <message>
+        <source>Ask about the rules</source>
+        <translation>ルールについて調べる</translation>
+    </message>
+    <message>
+        <source>No article answers this. Try another word, in any of the three languages.</source>
+        <translation>答えが見つかりません。別の言葉で、3つの言語のどれかでお試しください。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+</context>
+<context>
     <name>ArigatoCards</name>
     <message>
         <source>{condition}: {gains}.</source>
@@ -1304,6 +1319,16 @@
         <source>{player} declines: {offers}.</source>
         <translation>{player}さんが使わない効果：{offers}。</translation>
     </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <extracomment>A card and its effect, which is a whole sentence.</extracomment>
+        <translation>{card}：{effect}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, since line {line} would no longer stand. {message}</source>
+        <extracomment>Changing or taking back a line would leave a later one without ground; {message} says why.</extracomment>
+        <translation>{line}行目が成り立たなくなるため、何も変更していません。{message}</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -1728,54 +1753,57 @@
     </message>
 </context>
 <context>
-    <name>AskPane</name>
+    <name>ArticlePane</name>
     <message>
-        <source>Choose items: %1 of %2</source>
-        <translation>アイテムを選んでください：%1/%2</translation>
+        <source>Related rules</source>
+        <translation>関連するルール</translation>
     </message>
     <message>
-        <source>Discard items: %1 of %2</source>
-        <translation>アイテムを捨ててください：%1/%2</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>AskChips</name>
+    <message>
+        <source>Resident</source>
+        <translation>住人</translation>
     </message>
     <message>
-        <source>Who is the resident today?</source>
-        <translation>今日の住人はだれですか？</translation>
+        <source>Producers</source>
+        <translation>生産職人</translation>
     </message>
     <message>
-        <source>Where does %1 live?</source>
-        <translation>%1の工房はどこですか？</translation>
+        <source>Travelers</source>
+        <translation>旅人</translation>
     </message>
     <message>
-        <source>Producers: %1 of %2</source>
-        <translation>生産職人：%1/%2</translation>
+        <source>Cost of %1</source>
+        <translation>%1のコスト</translation>
     </message>
     <message>
-        <source>Travelers sent left: %1 of %2</source>
-        <translation>左隣に送る旅人：%1/%2</translation>
+        <source>Favor of %1</source>
+        <translation>%1の好意ポイント</translation>
     </message>
     <message>
-        <source>Is the objective of the day met?</source>
-        <translation>今日の目標を達成しましたか？</translation>
+        <source>Supply</source>
+        <translation>サプライ</translation>
     </message>
     <message>
-        <source>Two of one item are exchanged (%1). For which other item?</source>
-        <translation>同じアイテム2個（%1）を交換します。どのアイテムを受け取りますか？</translation>
+        <source>Objective</source>
+        <translation>目標</translation>
     </message>
     <message>
-        <source>%1 %2 × %3</source>
-        <translation>%1 %2×%3</translation>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 ?</source>
+        <translation>%1？</translation>
     </message>
     <message>
-        <source>Yes, on to dusk</source>
-        <translation>はい、夕暮れへ</translation>
-    </message>
-    <message>
-        <source>No, on to dusk</source>
-        <translation>いいえ、夕暮れへ</translation>
+        <source>Answered; a tap answers anew.</source>
+        <translation>回答済みです。タップすると答え直せます。</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1827,10 @@
     <message>
         <source>Workshops: %1</source>
         <translation>工房：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +1979,20 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>Card, as S-001</source>
+        <translation>カード（例：S-001）</translation>
+    </message>
+</context>
+<context>
+    <name>CardPick</name>
+    <message>
+        <source>In play. %1</source>
+        <translation>使用中。%1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
@@ -2047,6 +2093,109 @@
     </message>
 </context>
 <context>
+    <name>CorrectCounts</name>
+    <message>
+        <source>Correct the counts</source>
+        <translation>数の訂正</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>村</translation>
+    </message>
+    <message>
+        <source>Palace gate</source>
+        <translation>宮殿の門</translation>
+    </message>
+    <message>
+        <source>Take %1 from under the gate</source>
+        <translation>%1を門の下から取り除く</translation>
+    </message>
+    <message>
+        <source>Card to put under the gate</source>
+        <translation>門の下に置くカード</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>訂正する</translation>
+    </message>
+    <message>
+        <source>Leave as it was</source>
+        <translation>元のまま</translation>
+    </message>
+</context>
+<context>
+    <name>CountPick</name>
+    <message>
+        <source>One more: %1</source>
+        <translation>1つ増やす：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>1つ減らす：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CountsAsk</name>
+    <message>
+        <source>What lies in the supply? It goes with the step to dusk.</source>
+        <translation>サプライには何がありますか？夕暮れに進むときに使います。</translation>
+    </message>
+    <message>
+        <source>What does the offering of %1 need?</source>
+        <translation>%1の献上品には何が必要ですか？</translation>
+    </message>
+    <message>
+        <source>Pay and prepare</source>
+        <translation>支払って準備</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Prepare, cost later</source>
+        <translation>コストは後で準備</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>後で</translation>
+    </message>
+</context>
+<context>
+    <name>FavorAsk</name>
+    <message>
+        <source>How much favor is printed on %1?</source>
+        <translation>%1に書かれた好意ポイントはいくつですか？</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>後で</translation>
+    </message>
+</context>
+<context>
+    <name>GainByHand</name>
+    <message>
+        <source>Gain by hand</source>
+        <translation>手動での獲得</translation>
+    </message>
+    <message>
+        <source>For an effect that was forgotten, or a card not described yet. Other effects may answer to it.</source>
+        <translation>忘れていた効果や、まだ登録していないカードのためのものです。ほかの効果が発動することがあります。</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>獲得する</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>New game</source>
@@ -2075,6 +2224,21 @@
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassOrder</name>
+    <message>
+        <source>Hourglass effects at dusk come in this order. A tap lets one come sooner.</source>
+        <translation>夕暮れの砂時計の効果はこの順です。タップすると順番が早まります。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2145,21 +2309,60 @@
     </message>
 </context>
 <context>
-    <name>ItemPicks</name>
+    <name>ItemPick</name>
+    <message>
+        <source>%1: %2, picked %3</source>
+        <translation>%1：%2、選択 %3</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
-    <name>LogPane</name>
+    <name>ItemsAsk</name>
+    <message>
+        <source>Choose items: %1 of %2</source>
+        <translation>アイテムを選んでください：%1/%2</translation>
+    </message>
+    <message>
+        <source>Discard items: %1 of %2</source>
+        <translation>アイテムを捨ててください：%1/%2</translation>
+    </message>
+    <message>
+        <source>Two of one item are exchanged (%1). For which other item?</source>
+        <translation>同じアイテム2個（%1）を交換します。どのアイテムを受け取りますか？</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>選び直し</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPage</name>
     <message>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>まだ何も行われていません。</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>%1日目</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2396,21 @@
     </message>
 </context>
 <context>
+    <name>ObjectiveAsk</name>
+    <message>
+        <source>Is the objective of the day met?</source>
+        <translation>今日の目標を達成しましたか？</translation>
+    </message>
+    <message>
+        <source>Yes, on to dusk</source>
+        <translation>はい、夕暮れへ</translation>
+    </message>
+    <message>
+        <source>No, on to dusk</source>
+        <translation>いいえ、夕暮れへ</translation>
+    </message>
+</context>
+<context>
     <name>OpenDialog</name>
     <message>
         <source>Open a game or a box</source>
@@ -2204,6 +2422,79 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空き</translation>
+    </message>
+    <message>
+        <source>◆ Offering</source>
+        <translation>◆ 献上品</translation>
+    </message>
+    <message>
+        <source>No offering</source>
+        <translation>献上品なし</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>Card that lives there (%1)</source>
+        <translation>そこに住むカード（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>ProducersAsk</name>
+    <message>
+        <source>Producers: %1 of %2</source>
+        <translation>生産職人：%1/%2</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>選び直し</translation>
+    </message>
+</context>
+<context>
+    <name>ResidentAsk</name>
+    <message>
+        <source>Where does %1 live?</source>
+        <translation>%1の工房はどこですか？</translation>
+    </message>
+    <message>
+        <source>Where may the new card live?</source>
+        <translation>新しいカードはどこに住めますか？</translation>
+    </message>
+    <message>
+        <source>Who is the resident today?</source>
+        <translation>今日の住人はだれですか？</translation>
+    </message>
+    <message>
+        <source>‹ %1</source>
+        <translation>‹ %1</translation>
+    </message>
+    <message>
+        <source>Another type than %1</source>
+        <translation>%1以外の種類</translation>
+    </message>
+    <message>
+        <source>A card not listed</source>
+        <translation>一覧にないカード</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -2248,7 +2539,7 @@
     </message>
     <message>
         <source>{rank}. {player}: {total} ({points})</source>
-        <translation>{rank}位　{player}さん：{total}（{points}）</translation>
+        <translation>{rank}位&#x3000;{player}さん：{total}（{points}）</translation>
     </message>
     <message>
         <source>{player}: {total} ({points})</source>
@@ -2368,26 +2659,43 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>この卓の取り決め</translation>
+    </message>
+</context>
+<context>
+    <name>RulingEntry</name>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPage</name>
+    <message>
+        <source>Table rulings</source>
+        <translation>この卓の取り決め</translation>
+    </message>
+    <message>
+        <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
+        <translation>ゲームのルールに書かれていないため、この卓で決めます。変更はこれ以降に適用されます。</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLine</name>
     <message>
-        <source>Gate %1 · %2</source>
-        <translation>門 %1・%2</translation>
+        <source>Gate %1 (%2) · Favor %3 · Objectives %4 · Items %5/7</source>
+        <translation>門 %1枚（%2点）・好意 %3・目標 %4・アイテム %5/7</translation>
     </message>
     <message>
-        <source>Favor %1</source>
-        <translation>好意 %1</translation>
-    </message>
-    <message>
-        <source>Objectives %1</source>
-        <translation>目標 %1</translation>
-    </message>
-    <message>
-        <source>Items %1/7</source>
-        <translation>アイテム %1/7</translation>
-    </message>
-    <message>
-        <source>Total %1</source>
-        <translation>合計 %1</translation>
+        <source>Gate %1 (%2) · Favor %3 · Objectives %4</source>
+        <translation>門 %1枚（%2点）・好意 %3・目標 %4</translation>
     </message>
 </context>
 <context>
@@ -2676,10 +2984,6 @@
         <translation>公開する</translation>
     </message>
     <message>
-        <source>On to dusk</source>
-        <translation>夕暮れへ</translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>ゲームを終える</translation>
     </message>
@@ -2688,27 +2992,82 @@
         <translation>次の日へ</translation>
     </message>
     <message>
-        <source>Day %1, %2</source>
-        <translation>%1日目、%2</translation>
-    </message>
-    <message>
-        <source>Day %1, %2. Objective %3</source>
-        <translation>%1日目、%2。目標 %3</translation>
-    </message>
-    <message>
         <source>Undo %1’s last</source>
         <translation>%1さんの直前の操作を取り消す</translation>
+    </message>
+    <message>
+        <source>%1. Total %2</source>
+        <translation>%1。合計 %2</translation>
+    </message>
+    <message>
+        <source>Day %1, %2. Total %3</source>
+        <translation>%1日目、%2。合計 %3</translation>
+    </message>
+    <message>
+        <source>Day %1, %2. Objective %3. Total %4</source>
+        <translation>%1日目、%2。目標 %3。合計 %4</translation>
+    </message>
+    <message>
+        <source>Corrections and more for %1</source>
+        <translation>%1さんの訂正など</translation>
+    </message>
+    <message>
+        <source>Correct the counts</source>
+        <translation>数の訂正</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSettings</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>How closely the seat is followed</source>
+        <translation>記録の細かさ</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>End early</source>
+        <translation>早めの終了</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1さんが抜ける</translation>
+    </message>
+    <message>
+        <source>The score stays, without a rank; the cards are free again. Leave the game?</source>
+        <translation>得点は残りますが順位はつきません。カードは再び使えます。ゲームから抜けますか？</translation>
+    </message>
+    <message>
+        <source>End the game now, for all</source>
+        <translation>全員のゲームを今終える</translation>
+    </message>
+    <message>
+        <source>What is still owed lapses, and the score is final. End the game?</source>
+        <translation>未選択の分は失われ、得点が確定します。ゲームを終えますか？</translation>
     </message>
 </context>
 <context>
     <name>SeatTab</name>
     <message>
-        <source>%1 %2 !</source>
-        <translation>%1 %2！</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>owes a choice</source>
+        <translation>選択待ち</translation>
+    </message>
+    <message>
+        <source>is behind</source>
+        <translation>遅れています</translation>
     </message>
 </context>
 <context>
@@ -2736,6 +3095,17 @@
     <message>
         <source>Dark</source>
         <translation>暗い</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>One less: %1</source>
+        <translation>1つ減らす：%1</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>1つ増やす：%1</translation>
     </message>
 </context>
 <context>
@@ -2794,7 +3164,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableBar</name>
     <message>
         <source>Back</source>
         <translation>戻る</translation>
@@ -2808,13 +3178,27 @@
         <translation>やり直し</translation>
     </message>
     <message>
+        <source>More pages</source>
+        <translation>その他のページ</translation>
+    </message>
+</context>
+<context>
+    <name>TableLinks</name>
+    <message>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>得点</translation>
     </message>
+</context>
+<context>
+    <name>TablePage</name>
     <message>
         <source>Day %1: no objective</source>
         <translation>%1日目：目標なし</translation>
@@ -2822,6 +3206,10 @@
     <message>
         <source>Day %1: %2</source>
         <translation>%1日目：%2</translation>
+    </message>
+    <message>
+        <source>Corrections and more for %1</source>
+        <translation>%1さんの訂正など</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +3222,37 @@
         <source>Give back: %1</source>
         <translation>戻す：%1</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+</context>
+<context>
+    <name>TravelersAsk</name>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>左に送った旅人（関係するもの）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>同じ種類が2人</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>なし</translation>
+    </message>
 </context>
 <context>
     <name>TroubleWindow</name>
@@ -2843,18 +3262,40 @@
     </message>
 </context>
 <context>
-    <name>Village</name>
+    <name>TwiceButton</name>
     <message>
-        <source>Prepare the offering</source>
-        <translation>献上品を準備する</translation>
+        <source>Yes</source>
+        <translation>はい</translation>
     </message>
     <message>
-        <source>Send to the palace</source>
-        <translation>宮殿に送る</translation>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>TypePick</name>
+    <message>
+        <source>%1 %2 × %3</source>
+        <translation>%1 %2 × %3</translation>
     </message>
     <message>
-        <source>Empty the workshop</source>
-        <translation>工房を空にする</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyList</name>
+    <message>
+        <source>Declined: %1</source>
+        <translation>使わない効果：%1</translation>
+    </message>
+    <message>
+        <source>Use this effect after all</source>
+        <translation>この効果を使う</translation>
+    </message>
+    <message>
+        <source>Decline this effect</source>
+        <translation>この効果を使わない</translation>
     </message>
 </context>
 <context>
@@ -2913,16 +3354,79 @@
         <translation>裏向き</translation>
     </message>
     <message>
-        <source>Under the gate: %1</source>
-        <translation>門の下：%1</translation>
+        <source>%1 %2, face down</source>
+        <translation>%1 %2（裏向き）</translation>
     </message>
     <message>
-        <source>Offering: %1</source>
-        <translation>献上品：%1</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>◆ Offering ready</source>
-        <translation>◆ 献上品あり</translation>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>◆ Offering ready. Under the gate: %1</source>
+        <translation>◆ 献上品あり。門の下：%1</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>献上品：%1。門の下：%2</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPane</name>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1：裏向き</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>献上品：%1。門の下：%2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
+        <translation>献上品のある職人は宮殿の門の下へ行き、トークンは戻ります。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
+        <translation>献上品のない職人は捨て札の山へ行き、何も得られません。</translation>
+    </message>
+    <message>
+        <source>Empty it and place %1</source>
+        <translation>空にして%1を置く</translation>
+    </message>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>献上品を準備する</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>宮殿に送る</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>工房を空にする</translation>
+    </message>
+    <message>
+        <source>Another resident</source>
+        <translation>住人の選び直し</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 </TS>

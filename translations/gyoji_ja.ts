@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
@@ -35,17 +34,15 @@ Item {
             visible: list.count === 0
             text: qsTr("Nothing has been done yet.")
         }
-        ListView {
+        Rows {
             id: list
             objectName: "journal"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
+            spacing: 0
             model: root.app.table.log
             activeFocusOnTab: true
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("History")
-            ScrollBar.vertical: ScrollBar {}
             section.property: "day"
             section.delegate: Heading {
                 required property string section

@@ -28,14 +28,11 @@ Item {
             color: Theme.vermilion
             text: root.table.view.victory
         }
-        ListView {
+        Rows {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            spacing: Theme.gap
             model: root.table.scores
             activeFocusOnTab: true
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("Score")
             delegate: Sheet {
                 id: entry

@@ -31,16 +31,14 @@ Item {
             Layout.fillWidth: true
             text: qsTr("The rules of the game do not say, so the table decides. A change counts from here on.")
         }
-        ListView {
+        Rows {
             objectName: "rulings"
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.maximumWidth: 50 * Theme.text
-            clip: true
             spacing: 2 * Theme.gap
             model: root.app.table.rulings
             activeFocusOnTab: true
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("Table rulings")
             delegate: RulingEntry {
                 width: ListView.view.width

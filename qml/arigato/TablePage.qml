@@ -12,7 +12,7 @@ Item {
 
     required property AppModel app
     readonly property ArigatoTable table: app.table
-    readonly property bool isWide: width >= tabs.count * 22 * Theme.text
+    readonly property bool isWide: width >= table.seatCount * 22 * Theme.text
     readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
 
     function headline(): string {
@@ -79,11 +79,10 @@ Item {
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: false
-            visible: !root.isWide && tabs.count > 1 && !root.isMenuOpen
+            visible: !root.isWide && root.table.seatCount > 1 && !root.isMenuOpen
             spacing: Theme.gap / 2
 
             Repeater {
-                id: tabs
                 model: root.table.seats
                 delegate: SeatTab {
                     Layout.fillWidth: true
@@ -118,7 +117,7 @@ Item {
                             setSource("SeatPanel.qml", {
                                 app: root.app,
                                 seat: place.seat,
-                                showsName: Qt.binding(() => root.isWide || tabs.count < 2)
+                                showsName: Qt.binding(() => root.isWide || root.table.seatCount < 2)
                             });
                     }
                 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
@@ -27,16 +26,12 @@ Item {
             boxes: root.boxes.boxes
             onPicked: box => root.boxes.pick(box)
         }
-        ListView {
+        Rows {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            spacing: Theme.gap
             model: root.boxes.cards
             activeFocusOnTab: true
-            Accessible.role: Accessible.List
             Accessible.name: qsTr("Cards")
-            ScrollBar.vertical: ScrollBar {}
             delegate: BoxCard {
                 width: Math.min(ListView.view.width, Theme.pageWidth)
             }

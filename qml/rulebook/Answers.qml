@@ -25,7 +25,6 @@ ColumnLayout {
         placeholderTextColor: Theme.faint
         maximumLength: 300
         font.pixelSize: Theme.text
-        inputMethodHints: Qt.ImhNoPredictiveText
         text: root.rules.question
         Accessible.role: Accessible.EditableText
         Accessible.searchEdit: true
@@ -38,16 +37,12 @@ ColumnLayout {
         visible: list.count === 0
         text: qsTr("No article answers this. Try another word, in any of the three languages.")
     }
-    ListView {
+    Rows {
         id: list
         Layout.fillWidth: true
         Layout.fillHeight: true
-        clip: true
-        spacing: Theme.gap
         model: root.rules.answers
-        Accessible.role: Accessible.List
         Accessible.name: qsTr("Answers")
-        ScrollBar.vertical: ScrollBar {}
         delegate: ArticleEntry {
             id: entry
             width: ListView.view.width

@@ -79,12 +79,10 @@ Item {
             visible: list.count > 0
             text: qsTr("Continue")
         }
-        ListView {
+        Rows {
             id: list
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            spacing: Theme.gap
             model: root.app.tables
             delegate: ActionButton {
                 id: entry

@@ -136,7 +136,7 @@ QList<Scene> scenes()
          {three, fullVillage, atDawn, blank},
          [](AppModel &app) { app.show(u"journal"_s); },
          {}},
-        {"rulings", {three}, [](AppModel &app) { app.show(u"rules"_s); }, {}},
+        {"rulings", {three}, [](AppModel &app) { app.show(u"rulings"_s); }, {}},
         {"corrections",
          {three, fullVillage},
          [](AppModel &app) {

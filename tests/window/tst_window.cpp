@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/json/state_json.h"
 #include "hands.h"
+#include "reading.h"
 #include "table/script.h"
 #include "window/arigato/seat_care.h"
 #include "window/example.h"
@@ -106,8 +107,9 @@ private Q_SLOTS:
     void refusesAFile();
     void asksForAFile();
     void saysWhatIsTheTrouble();
-    void drawsEveryPage_data();
-    void drawsEveryPage();
+    void answersQuestionsOnTheRules();
+    void showsEveryPageWell_data();
+    void showsEveryPageWell();
 };
 
 void TestWindow::init()
@@ -322,32 +324,80 @@ void TestWindow::saysWhatIsTheTrouble()
     QVERIFY(!window.quickWindow()->grabWindow().isNull());
 }
 
-void TestWindow::drawsEveryPage_data()
+void TestWindow::answersQuestionsOnTheRules()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("wide") << QSize(1280, 800);
-    QTest::newRow("tall") << QSize(800, 1280);
-    QTest::newRow("phone") << QSize(360, 640);
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder);
+    Program program(*store, Language::French);
+    AppModel &app = program.app;
+    app.show(u"rules"_s);
+    Rules &rules = *app.rules();
+    const QAbstractItemModelTester answers(rules.answers());
+    const QAbstractItemModelTester related(rules.related());
+    const int all = rules.answers()->rowCount();
+    rules.setQuestion(u"夜明けに献上できる？"_s);
+    QVERIFY(rules.answers()->rowCount() < all);
+    QCOMPARE(valueOf(*rules.answers(), 0, "article"), u"ari.dawn.no-offering"_s);
+
+    rules.open(u"ari.dusk.limit"_s);
+    QCOMPARE(rules.view().language, u"fr"_s);
+    const QString french = rules.view().answer;
+    rules.speak(u"en"_s);
+    QVERIFY(rules.view().answer != french);
+    QCOMPARE(app.settings()->languageId(), u"fr"_s);
+    QVERIFY(related.model()->rowCount() > 0);
+    rules.open(u"ari.ruling.exchange-gains"_s);
+    QCOMPARE(rules.view().ruling, u"exchange-gains"_s);
+    rules.back();
+    QCOMPARE(rules.view().article, u"ari.dusk.limit"_s);
+    rules.back();
+    QVERIFY(rules.view().article.isEmpty());
 }
 
-void TestWindow::drawsEveryPage()
+void TestWindow::showsEveryPageWell_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize &size : {QSize(1280, 800), QSize(800, 1280), QSize(360, 640)}) {
+        for (const QString &language : {u"en"_s, u"fr"_s, u"ja"_s})
+            QTest::addRow("%d %s", size.width(), qPrintable(language)) << size << language;
+    }
+}
+
+void TestWindow::showsEveryPageWell()
 {
     QFETCH(const QSize, size);
+    QFETCH(const QString, language);
     const QTemporaryDir folder;
     const auto store = storeIn(folder);
     QVERIFY(!keepExample(*store, true));
-    Program program(*store, Language::English);
+    QVERIFY(!store->keepPlayers({u"千代"_s, u"Aki"_s, u"Maximilienne de la Tour d’Auvergne"_s}));
+    QVERIFY(std::holds_alternative<QString>(store->keepBox("arigato", box)));
+    Program program(*store, *languageFromId(language));
     AppModel &app = program.app;
     app.open(store->tables().constFirst().id);
     const Window window(app, size);
     QVERIFY(window.quickWindow());
-    for (const auto *language : {"en", "fr", "ja"}) {
-        program.settings.setLanguage(QLatin1String(language));
-        for (const QString &page : AppModel::pages()) {
-            app.show(page);
-            QVERIFY(!window.quickWindow()->grabWindow().isNull());
-        }
+    const auto look = [&](const char *moment) {
+        window.picture();
+        const QStringList faults = faultsOf(*window.quickWindow());
+        QVERIFY2(faults.isEmpty(),
+                 qPrintable(QLatin1String(moment) + ": "_L1 + faults.join(u'\n')));
+    };
+    for (const QString &page : AppModel::pages()) {
+        app.show(page);
+        look(qPrintable(page));
     }
+    app.show(u"rules"_s);
+    app.rules()->setQuestion(u"献上"_s);
+    look("answers");
+    app.rules()->setQuestion(u"xyzzy"_s);
+    look("no answer");
+    app.rules()->open(u"ari.ruling.exchange-gains"_s);
+    look("article");
+    app.show(u"home"_s);
+    app.openFile(write(folder, u"a.gyojibox"_s, R"({"gyoji-box":1,"a":1,"b":2,"c":3})"));
+    look("message");
 }
 
 QTEST_MAIN(TestWindow)

@@ -26,6 +26,7 @@ class ArigatoTable : public QObject
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(gyoji::TableView view READ view NOTIFY viewChanged FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
+    Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
     Q_PROPERTY(QObject *scores READ scores CONSTANT FINAL)
@@ -40,6 +41,7 @@ public:
     const TableView &view() const { return m_view; }
     /// Why the last tap was refused; empty when it was not.
     const QString &message() const { return m_message; }
+    int seatCount() const { return static_cast<int>(m_seats.size()); }
     QAbstractItemModel *seats() { return &m_seatRows; }
     QAbstractItemModel *log() { return m_log.list(); }
     /// The log follows the journal; else it is empty, since few look at it.

@@ -10,8 +10,6 @@ namespace gyoji::arigato {
 
 namespace {
 
-constexpr int exchangeRate = 2;
-
 std::vector<Task> itemEvents(const std::vector<std::optional<Item>> &items)
 {
     std::vector<Task> events;

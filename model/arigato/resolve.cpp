@@ -13,8 +13,6 @@ namespace {
 
 constexpr int mostAcceptedOffers = 100;
 constexpr int dailyCap = 2;
-constexpr int favorBonus = 2;
-constexpr int bonusEvery = 10;
 
 constexpr bool isCapped(ConditionKind kind)
 {

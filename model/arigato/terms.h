@@ -117,6 +117,13 @@ inline constexpr int lastDay = 12;
 /// What the supply may hold after dusk (ari.dusk.limit).
 inline constexpr int itemLimit = 7;
 
+/// Identical items that an exchange gives for one other (ari.day.exchange).
+inline constexpr int exchangeRate = 2;
+
+/// Each time favor reaches or passes a multiple of that, so many items are owed (ari.bonus.ten).
+inline constexpr int bonusEvery = 10;
+inline constexpr int favorBonus = 2;
+
 /// How many cards of a day's five are kept as producers (ari.dawn.roles, ari.last.roles).
 constexpr int producersOn(int day)
 {

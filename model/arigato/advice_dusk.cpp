@@ -17,24 +17,20 @@ const ObjectiveCount *supplyPart(const ObjectivePart &part)
     return count && count->zone == Zone::Supply ? count : nullptr;
 }
 
-/// How many items the card in that slot wants to see at dusk; 0 where it does not look at them.
-int itemsWanted(const State &state, Slot slot)
+bool looksAtSupply(const State &state, Slot slot)
 {
-    const Condition &when = *state.card(*state.seats.front().villager(slot)->card).when;
-    return when.kind == ConditionKind::DuskItems ? *when.n : 0;
+    const CardRef card = *state.seats.front().villager(slot)->card;
+    return state.card(card).when->kind == ConditionKind::DuskItems;
 }
 
-/// Turns that look at the supply come last, the easiest first: the others can only add to it.
-std::optional<std::vector<Slot>> orderOf(const State &state)
+std::vector<Slot> hourglassSlots(const State &state)
 {
-    std::vector<Slot> order;
+    std::vector<Slot> slots;
     for (const Slot slot : allOf<Slot>()) {
         if (hasHourglassTurn(state, state.seats.front(), slot))
-            order.push_back(slot);
+            slots.push_back(slot);
     }
-    const std::vector<Slot> before = order;
-    std::ranges::stable_sort(order, {}, [&](Slot slot) { return itemsWanted(state, slot); });
-    return order == before ? std::nullopt : std::optional(order);
+    return slots;
 }
 
 int totalIn(const State &state)
@@ -102,9 +98,8 @@ Items Dusks::lookedAt(const State &state, const Items &supply, bool granted) con
     if (m_looksAtKinds && !granted)
         return supply;
     Items looked{};
-    const bool looksAtTotal = std::ranges::any_of(allOf<Slot>(), [&](Slot slot) {
-        return hasHourglassTurn(state, state.seats.front(), slot) && itemsWanted(state, slot) > 0;
-    });
+    const bool looksAtTotal = std::ranges::any_of(
+        hourglassSlots(state), [&](Slot slot) { return looksAtSupply(state, slot); });
     if (looksAtTotal || m_looksAtTotal)
         looked.front() = totalOf(supply);
     return looked;
@@ -113,20 +108,33 @@ Items Dusks::lookedAt(const State &state, const Items &supply, bool granted) con
 Dusk Dusks::playOut(const State &state, bool granted)
 {
     Dusk best;
-    best.order = orderOf(state);
-    const auto ways = m_rehearsal.waysOf(
-        state, Check{0, best.order, {}, {}, {}},
-        [this, granted](const State &owing, int n) { return choices(owing, n, granted); });
+    std::vector<Slot> order = hourglassSlots(state);
+    bool isSlotOrder = true;
+    do {
+        const Check check{0, isSlotOrder ? std::nullopt : std::optional(order), {}, {}, {}};
+        isSlotOrder = false;
+        playOut(state, check, granted, best);
+    } while (std::ranges::next_permutation(order).found);
+    return best;
+}
+
+void Dusks::playOut(const State &state, const Check &check, bool granted, Dusk &best)
+{
+    const auto ways = m_rehearsal.waysOf(state, check, [this, granted](const State &owing, int n) {
+        return choices(owing, n, granted);
+    });
     for (const Way &way : ways) {
         const int gain = totalIn(way.state) - totalIn(state);
         const auto &items = way.state.seats.front().items;
         best.items = std::max(best.items, totalOf(items) - totalOf(state.seats.front().items));
-        if (best.gain && gain <= *best.gain)
+        const bool isBetter = !best.gain || gain > *best.gain ||
+                              (gain == *best.gain && way.choices.size() < best.choices.size());
+        if (!isBetter)
             continue;
         best.gain = gain;
+        best.order = check.order;
         best.choices = way.choices;
     }
-    return best;
 }
 
 /// Which items are taken matters to artisans that answer to them, and to an objective that looks at

@@ -46,6 +46,7 @@ private:
     const Dusk &known(const Stages &stages, int favor, const Items &supply, bool granted);
     Items lookedAt(const State &state, const Items &supply, bool granted) const;
     Dusk playOut(const State &state, bool granted);
+    void playOut(const State &state, const Check &check, bool granted, Dusk &best);
     Choices choices(const State &state, int n, bool granted) const;
 
     Rehearsal &m_rehearsal;

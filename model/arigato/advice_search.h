@@ -35,8 +35,7 @@ struct Day
 ///   to what it takes, waits until just before a payment or the check, takes only what that lacks,
 ///   and gives nothing that came by exchange; items of free choice, where no artisan answers to
 ///   items, are named when spent. Where artisans do answer, each such choice and exchange is tried.
-/// - Gains of one action do not depend on the order of the items named in a choice. At dusk only
-///   `dusk-items` looks at what others bring: turns are best in the order of Dusks.
+/// - Gains of one action do not depend on the order in which the items of a choice are named.
 class Search
 {
 public:

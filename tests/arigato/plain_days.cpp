@@ -9,86 +9,82 @@
 
 namespace gyoji::arigato {
 
-std::optional<int> PlainDays::bestTotal()
+std::optional<PlainDays::Best> PlainDays::best()
 {
-    while (!m_waiting.empty() && m_linesLeft >= 0) {
-        const State state = std::move(m_waiting.back());
-        m_waiting.pop_back();
-        if (!isKnown(state))
-            goOn(state);
+    for (; !m_waiting.empty() && m_triesLeft >= 0; m_waiting.pop_front()) {
+        if (!isKnown(seatOf(m_waiting.front())))
+            goOn(m_waiting.front());
     }
-    if (m_linesLeft < 0)
-        return std::nullopt;
-    return m_best;
+    return m_triesLeft >= 0 ? m_best : std::nullopt;
 }
 
-void PlainDays::goOn(const State &state)
+void PlainDays::goOn(const Day &day)
 {
-    const Seat &seat = state.seats[static_cast<std::size_t>(m_seat)];
+    const Seat &seat = seatOf(day);
     if (seat.owes > 0) {
         std::vector<std::optional<Item>> items;
-        choose(state, items);
-    } else if (seat.phase == Phase::Dusk) {
-        m_best = std::max(m_best, scoreOf(state, seat).total());
+        choose(day, items);
+    } else if (seat.phase == Phase::Day) {
+        actByDay(day);
+        check(day);
     } else {
-        actByDay(state);
-        check(state);
+        const int total = scoreOf(day.state, seat).total();
+        if (!m_best || total > m_best->total)
+            m_best = {total, day.lines};
     }
 }
 
-void PlainDays::tryLine(const State &state, const Action &action)
+void PlainDays::tryLine(const Day &day, const Action &action)
 {
-    if (--m_linesLeft < 0)
+    if (--m_triesLeft < 0)
         return;
-    auto outcome = apply(state, action);
+    auto outcome = apply(day.state, action);
     if (auto *step = std::get_if<Step<State, Fact>>(&outcome))
-        m_waiting.push_back(std::move(step->state));
+        m_waiting.push_back({std::move(step->state), day.lines + 1});
 }
 
-void PlainDays::choose(const State &state, std::vector<std::optional<Item>> &items)
+void PlainDays::choose(const Day &day, std::vector<std::optional<Item>> &items)
 {
-    if (std::ssize(items) == state.seats[static_cast<std::size_t>(m_seat)].owes)
-        return tryLine(state, Choose{m_seat, items, {}});
+    if (std::ssize(items) == seatOf(day).owes)
+        return tryLine(day, Choose{m_seat, items, {}});
     for (const Item item : allOf<Item>()) {
         items.push_back(item);
-        choose(state, items);
+        choose(day, items);
         items.pop_back();
     }
 }
 
-void PlainDays::actByDay(const State &state)
+void PlainDays::actByDay(const Day &day)
 {
     for (const Slot slot : allOf<Slot>()) {
-        tryLine(state, PrepareOffering{m_seat, slot, {}, {}});
-        tryLine(state, SendToPalace{m_seat, slot, {}});
-        tryLine(state, EmptyWorkshop{m_seat, slot, {}});
+        tryLine(day, PrepareOffering{m_seat, slot, {}, {}});
+        tryLine(day, SendToPalace{m_seat, slot, {}});
+        tryLine(day, EmptyWorkshop{m_seat, slot, {}});
     }
     for (const Item give : allOf<Item>()) {
         for (const Item take : allOf<Item>())
-            tryLine(state, Exchange{m_seat, give, take, {}});
+            tryLine(day, Exchange{m_seat, give, take, {}});
     }
 }
 
-void PlainDays::check(const State &state)
+void PlainDays::check(const Day &day)
 {
     std::vector<Slot> order;
     for (const Slot slot : allOf<Slot>()) {
-        if (hasHourglassTurn(state, state.seats[static_cast<std::size_t>(m_seat)], slot))
+        if (hasHourglassTurn(day.state, seatOf(day), slot))
             order.push_back(slot);
     }
     do {
-        tryLine(state, Check{m_seat, order, {}, {}, {}});
+        tryLine(day, Check{m_seat, order, {}, {}, {}});
     } while (std::ranges::next_permutation(order).found);
 }
 
-bool PlainDays::isKnown(const State &state)
+bool PlainDays::isKnown(const Seat &seat)
 {
-    const Seat &seat = state.seats[static_cast<std::size_t>(m_seat)];
     std::string key;
     for (const int n : seat.items)
         key += std::to_string(n) + ' ';
-    key += std::to_string(seat.favor);
-    auto &known = m_known[key];
+    auto &known = m_known[key + std::to_string(seat.favor)];
     if (std::ranges::find(known, seat) != known.end())
         return true;
     known.push_back(seat);

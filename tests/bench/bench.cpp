@@ -3,6 +3,7 @@
 #include "arigato/json/script_json.h"
 #include "arigato/rules.h"
 #include "arigato/sheet.h"
+#include "bench/bench_advice.h"
 #include "bench/measure.h"
 #include "bench/searching.h"
 #include "json/parse.h"
@@ -145,4 +146,5 @@ int main()
     benchUndo(sample);
     benchImport(sample);
     bench::benchSearching();
+    bench::benchAdvice(*sample.game.start.box);
 }

@@ -62,4 +62,16 @@ void compare(std::string_view name, double goal, int runs, const std::function<v
     std::fflush(stdout);
 }
 
+void spread(std::string_view name, std::size_t runs, const std::function<void()> &work)
+{
+    std::vector<double> times;
+    for (std::size_t run = 0; run < runs; ++run)
+        times.push_back(nanosecondsOf(work) / 1e6);
+    std::sort(times.begin(), times.end());
+    std::printf("%-58.*s p50 %.2f ms, p99 %.2f ms, longest %.2f ms (goal: p99 at most 100 ms)\n",
+                static_cast<int>(name.size()), name.data(), times[runs / 2], times[runs * 99 / 100],
+                times.back());
+    std::fflush(stdout);
+}
+
 } // namespace gyoji::bench

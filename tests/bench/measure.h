@@ -12,6 +12,9 @@ namespace gyoji::bench {
 void compare(std::string_view name, double goal, int runs, const std::function<void()> &work,
              const std::function<void()> &against);
 
+/// Prints the median, the 99th percentile and the longest of that many single runs.
+void spread(std::string_view name, std::size_t runs, const std::function<void()> &work);
+
 /// Memory once used is not given back between runs, so that none pays for fresh pages.
 void keepHeapWarm();
 

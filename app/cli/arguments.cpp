@@ -20,6 +20,7 @@ constexpr auto gameOption = "game"_L1;
 constexpr auto gamesOption = "games"_L1;
 constexpr auto seedOption = "seed"_L1;
 constexpr auto playersOption = "players"_L1;
+constexpr auto playerOption = "player"_L1;
 constexpr auto scriptOption = "script"_L1;
 constexpr auto toOption = "to"_L1;
 constexpr auto outputOption = "o"_L1;
@@ -43,12 +44,13 @@ struct Command
     QStringList options;
 };
 
-const std::array<Command, 6> &commands()
+const std::array<Command, 7> &commands()
 {
-    static const std::array<Command, 6> all{{
+    static const std::array<Command, 7> all{{
         {"replay"_L1, Operand::File, {logOption, textOption, asOption}},
         {"asks"_L1, Operand::File, {}},
         {"check-box"_L1, Operand::File, {}},
+        {"advise"_L1, Operand::File, {playerOption}},
         {"export"_L1,
          Operand::File,
          {toOption, outputOption, dateOption, minutesOption, locationOption}},
@@ -75,7 +77,8 @@ class Reader
 public:
     explicit Reader(const QStringList &words)
         : m_options({langOption, asOption, gameOption, gamesOption, seedOption, playersOption,
-                     toOption, outputOption, dateOption, minutesOption, locationOption},
+                     playerOption, toOption, outputOption, dateOption, minutesOption,
+                     locationOption},
                     {logOption, textOption, scriptOption, helpOption}, words)
     {
     }
@@ -96,6 +99,8 @@ public:
         readOperand(command, arguments);
         arguments.game = m_options.value(gameOption);
         readReplay(arguments);
+        if (command.name == "advise"_L1)
+            readAdvise(arguments);
         if (command.name == "export"_L1)
             readExport(arguments);
         if (command.name == "simulate"_L1)
@@ -150,6 +155,12 @@ private:
         m_options.forbidTogether(logOption, textOption);
         m_options.forbidTogether(asOption, logOption);
         m_options.forbidTogether(asOption, textOption);
+    }
+
+    void readAdvise(Arguments &arguments) const
+    {
+        m_options.need(playerOption);
+        arguments.player = *m_options.number<int>(playerOption, 0, maxSeat);
     }
 
     void readExport(Arguments &arguments) const

@@ -25,6 +25,7 @@ struct Arguments
     bool log = false;
     bool text = false;
     std::optional<int> as;
+    int player = 0;
     /// Empty where none is named.
     QString game;
     int games = 0;

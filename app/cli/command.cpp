@@ -18,6 +18,8 @@ Result runOnFile(const Arguments &arguments, const QByteArray &file, const Files
         return replay(arguments, file, words);
     if (arguments.command == "asks"_L1)
         return asks(arguments, file, words);
+    if (arguments.command == "advise"_L1)
+        return advise(arguments, file, words);
     if (arguments.command == "export"_L1)
         return exportPlay(arguments, file, files, words);
     return checkBox(arguments, file, words);
@@ -70,6 +72,13 @@ Result failure(Status status, const Refusal &refusal, int line, const Words &wor
     if (line > 0)
         error.insert("line"_L1, line);
     return {status, {}, lineOf({{"error"_L1, error}})};
+}
+
+Result noSeat(int seat, int seats, const Words &words, Language language)
+{
+    return failure(Status::Usage,
+                   {"command.no-seat", {{"word", std::to_string(seat)}, {"max", seats - 1}}}, 0,
+                   words, language);
 }
 
 } // namespace gyoji::cli

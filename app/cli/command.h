@@ -42,6 +42,7 @@ Result run(const QStringList &words, Language locale, const Files &files);
 
 Result replay(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result asks(const Arguments &arguments, const QByteArray &file, const Words &words);
+Result advise(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result checkBox(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result exportPlay(const Arguments &arguments, const QByteArray &file, const Files &files,
                   const Words &words);
@@ -57,5 +58,8 @@ Result unknownGame(const Arguments &arguments, const QByteArrayList &games, cons
 /// Nothing but an error: {"error":{"line","rule","message"}}, without a line where that is 0.
 Result failure(Status status, const Refusal &refusal, int line, const Words &words,
                Language language);
+
+/// A seat that is not at that table.
+Result noSeat(int seat, int seats, const Words &words, Language language);
 
 } // namespace gyoji::cli

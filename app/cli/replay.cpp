@@ -36,10 +36,7 @@ Result print(const Arguments &arguments, const QByteArray &file, const Words &wo
     const Script script = readScript(file, shippedBox);
     const int seats = script.table ? script.table->seatCount() : 0;
     if (script.table && arguments.as && *arguments.as >= seats)
-        return failure(
-            Status::Usage,
-            {"command.no-seat", {{"word", std::to_string(*arguments.as)}, {"max", seats - 1}}}, 0,
-            words, arguments.language);
+        return noSeat(*arguments.as, seats, words, arguments.language);
 
     Result result;
     if (const auto &fault = script.fault) {

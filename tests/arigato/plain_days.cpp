@@ -45,6 +45,8 @@ void PlainDays::tryLine(const Day &day, const Action &action)
 
 void PlainDays::choose(const Day &day, std::vector<std::optional<Item>> &items)
 {
+    if (m_triesLeft < 0)
+        return;
     if (std::ssize(items) == seatOf(day).owes)
         return tryLine(day, Choose{m_seat, items, {}});
     for (const Item item : allOf<Item>()) {

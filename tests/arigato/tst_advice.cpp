@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/advice.h"
+#include "arigato/header.h"
 #include "arigato/json/script_json.h"
 #include "arigato/plain_days.h"
 #include "arigato/rules.h"
@@ -14,7 +15,7 @@ using namespace gyoji::arigato;
 
 namespace {
 
-constexpr int mostTries = 12'000;
+constexpr int mostTries = 6'000;
 
 QByteArray told(const std::vector<Action> &actions)
 {
@@ -51,6 +52,8 @@ class TestAdvice : public QObject
 private Q_SLOTS:
     void isTheBestOfAllDays_data();
     void isTheBestOfAllDays();
+    void provesNothingWithoutEnd();
+    void provesNothingWithoutEffort();
 };
 
 void TestAdvice::isTheBestOfAllDays_data()
@@ -87,6 +90,50 @@ void TestAdvice::isTheBestOfAllDays()
         ++compared;
     }
     QVERIFY(withDeeds > days / 2);
+}
+
+/// Five favor for each sword, and two swords for each ten favor: a choice pays for the next one.
+void TestAdvice::provesNothingWithoutEnd()
+{
+    Box box;
+    Card smith;
+    smith.id = "smith";
+    smith.type = ArtisanType::Blacksmith;
+    smith.favor = 1;
+    smith.cost = Items{1, 0, 0, 0, 0};
+    smith.when = Condition{ConditionKind::Item, {}, Item::Sword, {}, {}};
+    smith.gain = {Gain{GainKind::Favor, {}, 5, {}}};
+    box.cards.define(smith);
+    Header header;
+    header.players = {"Aki"};
+    Adjust adjust;
+    adjust.player = 0;
+    adjust.phase = Phase::Day;
+    adjust.village = {{Slot::UL, Adjust::Place{"smith", {}}}};
+    GainByHand gain;
+    gain.player = 0;
+    gain.favor = 10;
+
+    const auto owing = played(begin(header, box), {adjust, gain});
+    const Advice advice = adviseOf(*owing, 0);
+    QVERIFY(!advice.proven);
+    const auto end = played(*owing, advice.actions);
+    QVERIFY(end && end->seats[0].phase == Phase::Dusk);
+    QVERIFY(advice.total > 50);
+    QCOMPARE(scoreOf(*end, end->seats[0]).total(), advice.total);
+}
+
+void TestAdvice::provesNothingWithoutEffort()
+{
+    Random random(3);
+    const State state = smallDay(randomBox(random), Track::Full, random);
+    const Advice little = adviseOf(state, smallSeat, {5});
+    QVERIFY(!little.proven);
+    const auto end = played(state, little.actions);
+    QVERIFY(end);
+    QCOMPARE(totalOf(*end), little.total);
+    const Advice much = adviseOf(state, smallSeat);
+    QVERIFY(much.proven && much.total >= little.total);
 }
 
 QTEST_APPLESS_MAIN(TestAdvice)

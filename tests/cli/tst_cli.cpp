@@ -48,6 +48,22 @@ QJsonObject objectOf(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
+/// A table of one, in daytime. A sculptor of 4 favor costs a sword and a bonsai; a gardener brings
+/// 3 favor at dusk for each pair of offerings, and none under the gate.
+QByteArray daytime(const QByteArray &adjusted)
+{
+    return QByteArray(
+               R"({"gyoji":1,"game":"arigato","players":["Aki"],"calendar":{"days":{}},"box":{
+        "gyoji-box":1,"id":"t","title":{"en":"t"},"faces":[],"cards":[
+        {"id":"S","type":"sculptor","slots":["UL"],"favor":4,"cost":{"sword":1,"bonsai":1}},
+        {"id":"G","type":"gardener","slots":["UR"],"favor":0,"cost":{"statue":1},
+         "when":{"kind":"dusk-offering-pair"},"gain":[{"kind":"favor","n":3}]}]}})")
+               .replace('\n', "") +
+           R"(
+{"do":"adjust","player":0,"village":{"UL":{"card":"S"},"UR":{"card":"G","offering":true}},)" +
+           adjusted + "}\n";
+}
+
 QJsonObject errorOf(const cli::Result &result)
 {
     return objectOf(result.errors)["error"_L1].toObject();
@@ -78,6 +94,9 @@ private Q_SLOTS:
     void exportsWithTheFilesTimeOrTheOneSaid();
     void exportsToAFile();
     void exportsNothingOfARefusedScript();
+    void advisesTheBestDay();
+    void advisesOnlyInDaytime_data();
+    void advisesOnlyInDaytime();
     void simulatesTheSameGamesForASeed();
     void simulatesAJournalThatReplays();
     void findsRules();
@@ -118,6 +137,12 @@ void TestCli::tellsWrongUsage_data()
     add(u"export a --to text --date 2026-02-30T20:15Z"_s, "command.value");
     add(u"export a --to text --minutes 0"_s, "command.value");
     add(u"replay a -o b"_s, "command.option");
+    add(u"advise a"_s, "command.missing-value");
+    add(u"advise --player 0"_s, "command.no-file");
+    add(u"advise --player -1 a"_s, "command.value");
+    add(u"advise --player two a"_s, "command.value");
+    add(u"advise --player 1 a"_s, "command.no-seat");
+    add(u"advise --as 0 a"_s, "command.option");
     add(u"simulate --game arigato --games 1"_s, "command.missing-value");
     add(u"simulate --game arigato --games 0 --seed 1"_s, "command.value");
     add(u"simulate --game chess --games 1 --seed 1"_s, "command.unknown-game");
@@ -160,7 +185,8 @@ void TestCli::helps()
 {
     const auto result = run({u"--help"_s});
     QCOMPARE(result.status, Status::Fine);
-    for (const char *command : {"replay", "asks", "check-box", "export", "simulate", "rules"})
+    for (const char *command :
+         {"replay", "asks", "check-box", "advise", "export", "simulate", "rules"})
         QVERIFY(result.output.contains(command));
 }
 
@@ -339,6 +365,51 @@ void TestCli::exportsNothingOfARefusedScript()
     QCOMPARE(result.status, Status::Refused);
     QCOMPARE(result.output, QByteArray());
     QVERIFY(errorOf(result)["line"_L1].toInt() > 1);
+}
+
+/// Two swords make the bonsai that is missing. Sent, the sculptor brings 4 favor; kept, it makes a
+/// pair with the gardener for 3.
+void TestCli::advisesTheBestDay()
+{
+    const QByteArray script = daytime(R"("phase":"day","favor":20,"items":{"sword":3})");
+    const auto result = run({u"advise"_s, u"-"_s, u"--player"_s, u"0"_s}, script);
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(result.errors, QByteArray());
+    QCOMPARE(objectOf(result.output), objectOf(R"({"total":24,"proven":true,"actions":[
+        {"do":"exchange","player":0,"give":"sword","take":"bonsai"},
+        {"do":"offer","player":0,"slot":"UL"},
+        {"do":"send","player":0,"slot":"UL"},
+        {"do":"check","player":0}]})"));
+}
+
+void TestCli::advisesOnlyInDaytime_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<int>("line");
+
+    const QByteArray retire(R"({"do":"retire","player":0})");
+    const QByteArray score(R"({"do":"track","player":0,"level":"score"})");
+    QTest::newRow("dawn") << daytime(R"("phase":"dawn")") << u"ari.day.actions"_s << 0;
+    QTest::newRow("dusk") << daytime(R"("phase":"dusk")") << u"ari.day.actions"_s << 0;
+    QTest::newRow("over") << daytime(R"("phase":"over")") << u"ari.end.over"_s << 0;
+    QTest::newRow("retired") << daytime(R"("phase":"day")") + retire << u"script.retired"_s << 0;
+    QTest::newRow("score") << daytime(R"("phase":"day")") + score << u"script.track"_s << 0;
+    QTest::newRow("a line refused") << daytime(R"("phase":"noon")") << u"script.word"_s << 2;
+}
+
+void TestCli::advisesOnlyInDaytime()
+{
+    QFETCH(const QByteArray, script);
+    QFETCH(const QString, rule);
+    QFETCH(const int, line);
+
+    const auto result = run({u"advise"_s, u"-"_s, u"--player"_s, u"0"_s}, script);
+    QCOMPARE(result.status, Status::Refused);
+    QCOMPARE(result.output, QByteArray());
+    QCOMPARE(errorOf(result)["rule"_L1].toString(), rule);
+    QCOMPARE(errorOf(result)["line"_L1].toInt(), line);
+    QVERIFY(errorOf(result)["message"_L1].toString().size() > 10);
 }
 
 void TestCli::simulatesTheSameGamesForASeed()

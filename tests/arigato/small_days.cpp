@@ -3,6 +3,7 @@
 
 #include "arigato/header.h"
 #include "arigato/rules.h"
+#include "simulate/arigato_box.h"
 
 namespace gyoji::arigato {
 
@@ -70,7 +71,33 @@ Reveal anyReveal(const State &state, Random &random)
     return reveal;
 }
 
+Card sharpened(Card card, Random &random)
+{
+    card.cost.emplace();
+    for (int left = random.between(1, 2); left > 0; --left)
+        ++(*card.cost)[random.below(card.cost->size())];
+    const auto kind =
+        random.pick(std::array{ConditionKind::Item, ConditionKind::Item, ConditionKind::Offering,
+                               ConditionKind::Leave, ConditionKind::DuskItems});
+    card.when = Condition{kind, {}, {}, {}, {}};
+    if (kind == ConditionKind::Item)
+        card.when->item = random.pick(allOf<Item>());
+    if (kind == ConditionKind::DuskItems)
+        card.when->n = random.between(1, 5);
+    const bool isFavor = kind == ConditionKind::Item || random.chance(600);
+    card.gain = {Gain{isFavor ? GainKind::Favor : GainKind::Item, {}, random.between(1, 2), {}}};
+    return card;
+}
+
 } // namespace
+
+Box sharpBox(Random &random)
+{
+    Box box = randomBox(random);
+    for (CardRef ref = 0; ref < box.cards.size(); ++ref)
+        box.cards.define(sharpened(box.cards[ref], random));
+    return box;
+}
 
 State smallDay(const Box &box, Track track, Random &random)
 {

@@ -2118,12 +2118,12 @@
         <translation>--script affiche une seule partie&#xa0;: utilisez-la avec --games 1.</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; export FICHIER --to FORMAT [-o SORTIE] [--date DATE] [--minutes N] [--location LIEU]&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; advise FILE --player SEAT; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; advise FICHIER --player PLACE&#x202f;; export FICHIER --to FORMAT [-o SORTIE] [--date DATE] [--minutes N] [--location LIEU]&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
     </message>
     <message>
-        <source>There is no such command. Commands: replay, asks, check-box, export, simulate, rules.</source>
-        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, export, simulate, rules.</translation>
+        <source>There is no such command. Commands: replay, asks, check-box, advise, export, simulate, rules.</source>
+        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, advise, export, simulate, rules.</translation>
     </message>
     <message>
         <source>{file} cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>

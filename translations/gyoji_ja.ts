@@ -2076,12 +2076,12 @@
         <translation>--scriptは1ゲームだけを書き出します。--games 1と一緒に使ってください。</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、export ファイル --to 形式 [-o 出力先] [--date 日時] [--minutes N] [--location 場所]、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; advise FILE --player SEAT; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、advise ファイル --player 席、export ファイル --to 形式 [-o 出力先] [--date 日時] [--minutes N] [--location 場所]、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
     </message>
     <message>
-        <source>There is no such command. Commands: replay, asks, check-box, export, simulate, rules.</source>
-        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、export、simulate、rulesです。</translation>
+        <source>There is no such command. Commands: replay, asks, check-box, advise, export, simulate, rules.</source>
+        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、advise、export、simulate、rulesです。</translation>
     </message>
     <message>
         <source>{file} cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>

@@ -45,20 +45,16 @@ std::vector<Preparation> preparationsFor(const Items &paid, const Items &held, i
         missing[i] = std::max(0, paid[i] - held[i]);
         left[i] = held[i] - paid[i];
     }
+    Preparation preparation{splits(std::min(open, totalOf(missing)), missing).front(), {}, {}};
+    for (std::size_t i = 0; i < missing.size(); ++i) {
+        preparation.takes[i] = missing[i] - preparation.named[i];
+        if (preparation.takes[i] > 0 && !takeable[i])
+            return {};
+    }
     std::vector<Preparation> found;
-    for (int named = std::min(open, totalOf(missing)); named >= 0; --named) {
-        Preparation preparation{splits(named, missing).front(), {}, {}};
-        bool isPossible = true;
-        for (std::size_t i = 0; i < missing.size(); ++i) {
-            preparation.takes[i] = missing[i] - preparation.named[i];
-            isPossible &= takeable[i] || preparation.takes[i] == 0;
-        }
-        if (!isPossible)
-            continue;
-        for (const Items &gives : splits(totalOf(preparation.takes), pairsIn(left))) {
-            preparation.gives = gives;
-            found.push_back(preparation);
-        }
+    for (const Items &gives : splits(totalOf(preparation.takes), pairsIn(left))) {
+        preparation.gives = gives;
+        found.push_back(preparation);
     }
     return found;
 }

@@ -69,9 +69,9 @@ Items pairsIn(Items items);
 /// All ways to take n items within these limits, in item order.
 std::vector<Items> splits(int n, const Items &limits);
 
-/// All ways to get together what is paid out of what is held, with so many items open, and with as
-/// few exchanges as that needs; only `takeable` items are exchanged for. Those with the most open
-/// items come first.
+/// All ways to get together what is paid out of what is held, with as few exchanges as that needs;
+/// only `takeable` items are exchanged for. Open items are spent first: two alike that are kept pay
+/// for any item that an open one could become.
 std::vector<Preparation> preparationsFor(const Items &paid, const Items &held, int open,
                                          ItemSet takeable);
 

@@ -58,6 +58,8 @@ std::variant<std::unique_ptr<Store>, Refusal> Store::open(const QString &folder)
         return std::move(*refusal);
     if (auto refusal = store->prepareTables())
         return std::move(*refusal);
+    if (auto refusal = store->checkLists())
+        return std::move(*refusal);
     return store;
 }
 
@@ -130,6 +132,19 @@ std::optional<Refusal> Store::prepareTables()
     }
     m_insert = prepared(u"INSERT INTO lines (game, n, line, chain) VALUES (?, ?, ?, ?)"_s);
     m_touch = prepared(u"UPDATE tables SET touched = ? WHERE id = ?"_s);
+    return std::nullopt;
+}
+
+/// A page that cannot be read is noticed only where it is; a list cut short looks like a list.
+std::optional<Refusal> Store::checkLists() const
+{
+    QSqlQuery query(m_database);
+    for (const auto list : {"tables"_L1, "boxes"_L1, "players"_L1, "settings"_L1}) {
+        if (!query.exec("PRAGMA quick_check("_L1 + list + u')') || !query.next())
+            return unusable(m_database.databaseName(), query.lastError().databaseText());
+        if (const QString found = query.value(0).toString(); found != "ok"_L1)
+            return unusable(m_database.databaseName(), found);
+    }
     return std::nullopt;
 }
 
@@ -239,16 +254,17 @@ StoredLines Store::lines(const QString &id) const
     QByteArray chain = chained({}, entry->header);
     QSqlQuery query = prepared(u"SELECT n, line, chain FROM lines WHERE game = ? ORDER BY n"_s);
     query.addBindValue(id);
-    for (query.exec(); query.next();) {
+    bool isSound = query.exec();
+    while (isSound && query.next()) {
         const QByteArray line = query.value(1).toByteArray();
         chain = chained(chain, line);
-        if (query.value(0).toLongLong() != stored.lines.size() || query.value(2) != chain) {
-            stored.damage =
-                Refusal{storefault::damaged, {{"n", static_cast<int>(stored.lines.size())}}};
-            break;
-        }
-        stored.lines.append(line);
+        isSound = query.value(0).toLongLong() == stored.lines.size() && query.value(2) == chain;
+        if (isSound)
+            stored.lines.append(line);
     }
+    if (!isSound || query.lastError().isValid())
+        stored.damage =
+            Refusal{storefault::damaged, {{"n", static_cast<int>(stored.lines.size())}}};
     return stored;
 }
 

@@ -101,6 +101,7 @@ private:
     std::optional<Refusal> lock(const QString &folder);
     std::optional<Refusal> openFile(const QString &folder);
     std::optional<Refusal> prepareTables();
+    std::optional<Refusal> checkLists() const;
     /// All that the work writes, or nothing of it.
     std::optional<Refusal> atOnce(const std::function<std::optional<Refusal>()> &work);
     std::optional<Refusal> insertTable(const QString &id, const QByteArray &header);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "killing.h"
 #include "simulate/random.h"
 #include "store/faults.h"
 #include "store/running_table.h"
 
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace gyoji;
+using gyoji::test::toldBeforeTheKill;
 
 namespace {
 
@@ -368,16 +369,11 @@ void TestStore::losesNothingWhenKilled()
     Random random(20);
     qsizetype told = 0;
     for (int round = 0; round < 100; ++round) {
-        QProcess writer;
-        writer.start(QStringLiteral(GYOJI_STORE_WRITER), {folder.path(), id});
-        QVERIFY(writer.waitForReadyRead());
-        QTest::qSleep(random.between(0, 20));
-        writer.kill();
-        QVERIFY(writer.waitForFinished());
-        QCOMPARE(writer.exitStatus(), QProcess::CrashExit);
-        const QByteArray output = writer.readAllStandardOutput();
-        const QByteArray whole = output.left(output.lastIndexOf('\n'));
-        told = whole.mid(whole.lastIndexOf('\n') + 1).toLongLong() + 1;
+        const QByteArrayList lines =
+            toldBeforeTheKill(QStringLiteral(GYOJI_STORE_WRITER), {folder.path(), id},
+                              static_cast<unsigned long>(random.between(0, 20)));
+        QVERIFY(!lines.isEmpty());
+        told = lines.last().toLongLong() + 1;
         const auto store = openStore(folder);
         const StoredLines stored = store->lines(id);
         QVERIFY(!stored.damage);

@@ -72,6 +72,8 @@ Store::Store(const QString &folder)
 
 Store::~Store()
 {
+    m_begin = QSqlQuery();
+    m_commit = QSqlQuery();
     m_insert = QSqlQuery();
     m_touch = QSqlQuery();
     m_database.close();
@@ -130,6 +132,8 @@ std::optional<Refusal> Store::prepareTables()
             return unusable(m_database.databaseName(), query.lastError().databaseText());
         query.finish();
     }
+    m_begin = prepared(u"BEGIN"_s);
+    m_commit = prepared(u"COMMIT"_s);
     m_insert = prepared(u"INSERT INTO lines (game, n, line, chain) VALUES (?, ?, ?, ?)"_s);
     m_touch = prepared(u"UPDATE tables SET touched = ? WHERE id = ?"_s);
     return std::nullopt;
@@ -185,11 +189,11 @@ std::optional<TableEntry> Store::table(const QString &id) const
 
 std::optional<Refusal> Store::atOnce(const std::function<std::optional<Refusal>()> &work)
 {
-    if (!m_database.transaction())
-        return notSaved(m_database.lastError());
+    if (auto refusal = run(m_begin))
+        return refusal;
     auto refusal = work();
-    if (!refusal && !m_database.commit())
-        refusal = notSaved(m_database.lastError());
+    if (!refusal)
+        refusal = run(m_commit);
     if (refusal) {
         m_database.rollback();
         m_chainLines = -1;

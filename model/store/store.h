@@ -114,6 +114,8 @@ private:
     QLockFile m_lock;
     QString m_connection;
     QSqlDatabase m_database;
+    QSqlQuery m_begin;
+    QSqlQuery m_commit;
     QSqlQuery m_insert;
     QSqlQuery m_touch;
     /// The end of the chain that was written last.

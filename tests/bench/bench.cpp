@@ -3,9 +3,11 @@
 #include "arigato/json/script_json.h"
 #include "arigato/rules.h"
 #include "arigato/sheet.h"
-#include "bench/bench_advice.h"
+#include "bench/advising.h"
 #include "bench/measure.h"
+#include "bench/saving.h"
 #include "bench/searching.h"
+#include "bench/starting.h"
 #include "json/parse.h"
 #include "kernel/journal.h"
 #include "results/bgstats.h"
@@ -147,4 +149,6 @@ int main()
     benchImport(sample);
     bench::benchSearching();
     bench::benchAdvice(*sample.game.start.box);
+    bench::benchSaving();
+    bench::benchStarting();
 }

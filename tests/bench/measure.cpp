@@ -5,25 +5,24 @@
 #include <cstdio>
 #include <ctime>
 #include <malloc.h>
-#include <vector>
+#include <utility>
 
 namespace gyoji::bench {
 
 namespace {
 
-/// The processor's time of this thread, which other programs do not lengthen.
-double nanoseconds()
+double nanoseconds(Time kind)
 {
     timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    clock_gettime(kind == Time::Wall ? CLOCK_MONOTONIC : CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) * 1e9 + static_cast<double>(time.tv_nsec);
 }
 
-double nanosecondsOf(const std::function<void()> &work)
+double microsecondsOf(const std::function<void()> &work, Time time)
 {
-    const double start = nanoseconds();
+    const double start = nanoseconds(time);
     work();
-    return nanoseconds() - start;
+    return (nanoseconds(time) - start) / 1000;
 }
 
 double medianOf(std::vector<double> times)
@@ -42,23 +41,28 @@ void keepHeapWarm()
 }
 
 void compare(std::string_view name, double goal, int runs, const std::function<void()> &work,
-             const std::function<void()> &against)
+             const std::function<void()> &against, Time time)
 {
-    std::vector<double> workTimes;
-    std::vector<double> againstTimes;
+    Samples samples;
     for (int run = -runs / 4; run < runs; ++run) {
-        const double workTime = nanosecondsOf(work);
-        const double againstTime = nanosecondsOf(against);
+        const double workTime = microsecondsOf(work, time);
+        const double againstTime = microsecondsOf(against, time);
         if (run < 0)
             continue;
-        workTimes.push_back(workTime);
-        againstTimes.push_back(againstTime);
+        samples.work.push_back(workTime);
+        samples.against.push_back(againstTime);
     }
-    const double workTime = medianOf(std::move(workTimes));
-    const double againstTime = medianOf(std::move(againstTimes));
-    std::printf("%-58.*s %10.1f us / %10.1f us = %5.2f (goal: at most %.1f)\n",
-                static_cast<int>(name.size()), name.data(), workTime / 1000, againstTime / 1000,
-                workTime / againstTime, goal);
+    report(name, goal, std::move(samples), "us");
+}
+
+void report(std::string_view name, double goal, Samples samples, std::string_view unit)
+{
+    const double work = medianOf(std::move(samples.work));
+    const double against = medianOf(std::move(samples.against));
+    const auto unitLength = static_cast<int>(unit.size());
+    std::printf("%-58.*s %10.1f %.*s / %10.1f %.*s = %5.2f (goal: at most %.1f)\n",
+                static_cast<int>(name.size()), name.data(), work, unitLength, unit.data(), against,
+                unitLength, unit.data(), work / against, goal);
     std::fflush(stdout);
 }
 

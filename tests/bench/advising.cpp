@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "bench/bench_advice.h"
+#include "bench/advising.h"
 
 #include "arigato/advice.h"
 #include "arigato/rules.h"

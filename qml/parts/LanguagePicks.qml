@@ -12,16 +12,19 @@ Flow {
     spacing: Theme.gap
 
     ActionButton {
+        objectName: "language:en"
         text: "English"
         checked: root.settings.language === "en"
         onClicked: root.settings.language = "en"
     }
     ActionButton {
+        objectName: "language:fr"
         text: "Français"
         checked: root.settings.language === "fr"
         onClicked: root.settings.language = "fr"
     }
     ActionButton {
+        objectName: "language:ja"
         text: "日本語"
         checked: root.settings.language === "ja"
         onClicked: root.settings.language = "ja"

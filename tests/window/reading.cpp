@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "reading.h"
 
+#include "screen.h"
+
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
-
-#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +22,6 @@ struct Text
     QString text;
     QRectF box;
 };
-
-void walk(QQuickItem &item, const std::function<void(QQuickItem &)> &look)
-{
-    if (!item.isVisible() || item.opacity() <= 0)
-        return;
-    look(item);
-    const auto children = item.childItems();
-    for (QQuickItem *child : children)
-        walk(*child, look);
-}
 
 bool isText(const QQuickItem &item)
 {
@@ -139,7 +129,7 @@ QStringList faultsOf(QQuickWindow &window)
 {
     QStringList faults;
     QList<Text> texts;
-    walk(*window.contentItem(), [&](QQuickItem &item) {
+    visitShown(window, [&](QQuickItem &item) {
         if (isText(item)) {
             const QString text = item.property("text").toString();
             const QRectF scene = item.mapRectToScene(paintedBox(item));
@@ -155,16 +145,6 @@ QStringList faultsOf(QQuickWindow &window)
             faults << u"no name for a screen reader: %1"_s.arg(placeOf(item));
     });
     return faults + overlapsOf(texts);
-}
-
-QQuickItem *itemNamed(QQuickWindow &window, const QString &name)
-{
-    QQuickItem *found = nullptr;
-    walk(*window.contentItem(), [&](QQuickItem &item) {
-        if (!found && item.objectName() == name)
-            found = &item;
-    });
-    return found;
 }
 
 } // namespace gyoji::test

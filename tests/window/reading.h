@@ -3,7 +3,6 @@
 
 #include <QStringList>
 
-class QQuickItem;
 class QQuickWindow;
 
 namespace gyoji::test {
@@ -12,8 +11,5 @@ namespace gyoji::test {
 /// text, enabled buttons smaller than a thumb, items that take focus without a name. Text that
 /// scrolling brings into view is fine.
 QStringList faultsOf(QQuickWindow &window);
-
-/// The first visible item with that objectName; null where there is none.
-QQuickItem *itemNamed(QQuickWindow &window, const QString &name);
 
 } // namespace gyoji::test

@@ -2,6 +2,7 @@
 #include "hands.h"
 #include "reading.h"
 #include "scenes.h"
+#include "screen.h"
 #include "window/arigato/seat_care.h"
 #include "window/window.h"
 

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/json/state_json.h"
 #include "hands.h"
+#include "models.h"
+#include "program.h"
 #include "reading.h"
 #include "table/script.h"
-#include "window/arigato/seat_care.h"
 #include "window/example.h"
 #include "window/options.h"
-#include "window/shell/app_model.h"
 #include "window/window.h"
 
-#include <QAbstractItemModelTester>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
@@ -32,59 +31,6 @@ QUrl write(const QTemporaryDir &folder, const QString &name, const QByteArray &c
         qFatal("A file of the test cannot be written.");
     return QUrl::fromLocalFile(file.fileName());
 }
-
-std::unique_ptr<Store> storeIn(const QTemporaryDir &folder)
-{
-    auto opened = Store::open(folder.path());
-    auto *store = std::get_if<std::unique_ptr<Store>>(&opened);
-    return store ? std::move(*store) : nullptr;
-}
-
-/// The program on a data folder, without its window.
-struct Program
-{
-    explicit Program(Store &store, Language language = Language::English)
-        : settings(store, language, Language::English)
-        , app(store, settings)
-    {
-    }
-
-    Settings settings;
-    AppModel app;
-};
-
-void beginTable(AppModel &app, const QStringList &names)
-{
-    app.show(u"new"_s);
-    while (app.newTable()->names()->rowCount() < names.size())
-        app.newTable()->addSeat();
-    for (int seat = 0; seat < names.size(); ++seat)
-        app.newTable()->setName(seat, names[seat]);
-    app.begin();
-}
-
-/// Looks at every list of a table while it lives.
-struct Watch
-{
-    explicit Watch(ArigatoTable &table)
-    {
-        constexpr auto fail = QAbstractItemModelTester::FailureReportingMode::QtTest;
-        QList<QAbstractItemModel *> lists{table.seats(), table.log(), table.scores(),
-                                          table.rulings()};
-        table.setTellsLog(true);
-        for (int i = 0; i < table.seats()->rowCount(); ++i) {
-            auto *seat = valueOf(*table.seats(), i, "seat").value<SeatModel *>();
-            lists << seat->workshops() << seat->items() << seat->types() << seat->cards()
-                  << seat->whys() << seat->asks() << seat->slotList() << seat->turns()
-                  << seat->care()->counts() << seat->care()->gains() << seat->care()->places()
-                  << seat->care()->gate() << seat->care()->levels();
-        }
-        for (QAbstractItemModel *list : lists)
-            testers.push_back(std::make_unique<QAbstractItemModelTester>(list, fail));
-    }
-
-    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
-};
 
 } // namespace
 
@@ -144,11 +90,10 @@ void TestWindow::readsItsOptions()
 void TestWindow::beginsWithEverySeatNamed()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     QVERIFY(!store->keepPlayers({u"千代"_s, u"Aki"_s}));
     NewTable form(knownBoxes(*store), store->players(), Language::English);
-    const QAbstractItemModelTester names(form.names());
-    const QAbstractItemModelTester known(form.known());
+    const ListWatch watch(form);
     QCOMPARE(form.known()->rowCount(), 2);
     QVERIFY(!form.canBegin());
     form.setName(0, u"Aki"_s);
@@ -167,12 +112,13 @@ void TestWindow::beginsWithEverySeatNamed()
 void TestWindow::playsAWholeGame()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     Program program(*store, Language::English);
     AppModel &app = program.app;
     beginTable(app, {u"Aki"_s, u"Béa"_s});
     QCOMPARE(app.page(), u"table"_s);
-    const Watch watch(*app.table());
+    app.table()->setTellsLog(true);
+    const ListWatch watch(*app.table());
     QVERIFY2(playOut(*app.table()), qPrintable(app.table()->message()));
     QVERIFY(!app.table()->view().victory.isEmpty());
     QCOMPARE(app.table()->scores()->rowCount(), 2);
@@ -188,12 +134,13 @@ void TestWindow::playsAWholeGame()
 void TestWindow::opensWhereItWas()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     QVERIFY(!keepExample(*store, false));
     Program program(*store, Language::Japanese);
     AppModel &app = program.app;
     QCOMPARE(app.page(), u"table"_s);
-    const Watch watch(*app.table());
+    app.table()->setTellsLog(true);
+    const ListWatch watch(*app.table());
     const arigato::State state = app.table()->state();
     app.table()->undo();
     QVERIFY(app.table()->state() != state);
@@ -208,7 +155,7 @@ void TestWindow::opensWhereItWas()
 void TestWindow::tellsWhatIsRefused()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     Program program(*store, Language::English);
     AppModel &app = program.app;
     beginTable(app, {u"Aki"_s, u"Béa"_s});
@@ -222,7 +169,7 @@ void TestWindow::tellsWhatIsRefused()
 void TestWindow::speaksTheLanguageChosen()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     QVERIFY(!keepExample(*store, false));
     Program program(*store, Language::English);
     AppModel &app = program.app;
@@ -235,7 +182,7 @@ void TestWindow::speaksTheLanguageChosen()
 void TestWindow::keepsTheLanguage()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     {
         Settings first(*store, std::nullopt, Language::French);
         QCOMPARE(first.languageId(), u"fr"_s);
@@ -252,7 +199,7 @@ void TestWindow::keepsTheLanguage()
 void TestWindow::opensAFile()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     Program program(*store);
     AppModel &app = program.app;
     app.openFile(write(folder, u"a.gyoji"_s, header + "\n{\"do\":\"finish\"}"));
@@ -291,7 +238,7 @@ void TestWindow::refusesAFile()
     QFETCH(const QByteArray, content);
     QFETCH(const QString, told);
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     Program program(*store);
     program.app.openFile(write(folder, name, content));
     QVERIFY2(program.app.message().contains(told), qPrintable(program.app.message()));
@@ -307,7 +254,7 @@ void TestWindow::refusesAFile()
 void TestWindow::asksForAFile()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     Program program(*store, Language::Japanese);
     const Window window(program.app, {360, 640});
     QVERIFY(window.quickWindow());
@@ -327,13 +274,12 @@ void TestWindow::saysWhatIsTheTrouble()
 void TestWindow::answersQuestionsOnTheRules()
 {
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     Program program(*store, Language::French);
     AppModel &app = program.app;
     app.show(u"rules"_s);
     Rules &rules = *app.rules();
-    const QAbstractItemModelTester answers(rules.answers());
-    const QAbstractItemModelTester related(rules.related());
+    const ListWatch watch(rules);
     const int all = rules.answers()->rowCount();
     rules.setQuestion(u"夜明けに献上できる？"_s);
     QVERIFY(rules.answers()->rowCount() < all);
@@ -345,7 +291,7 @@ void TestWindow::answersQuestionsOnTheRules()
     rules.speak(u"en"_s);
     QVERIFY(rules.view().answer != french);
     QCOMPARE(app.settings()->languageId(), u"fr"_s);
-    QVERIFY(related.model()->rowCount() > 0);
+    QVERIFY(rules.related()->rowCount() > 0);
     rules.open(u"ari.ruling.exchange-gains"_s);
     QCOMPARE(rules.view().ruling, u"exchange-gains"_s);
     rules.back();
@@ -369,7 +315,7 @@ void TestWindow::showsEveryPageWell()
     QFETCH(const QSize, size);
     QFETCH(const QString, language);
     const QTemporaryDir folder;
-    const auto store = storeIn(folder);
+    const auto store = storeIn(folder.path());
     QVERIFY(!keepExample(*store, true));
     QVERIFY(!store->keepPlayers({u"千代"_s, u"Aki"_s, u"Maximilienne de la Tour d’Auvergne"_s}));
     QVERIFY(std::holds_alternative<QString>(store->keepBox("arigato", box)));

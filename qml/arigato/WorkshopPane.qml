@@ -20,22 +20,6 @@ ColumnLayout {
         font.weight: Font.DemiBold
         text: root.workshop.title === "" ? qsTr("%1: face down").arg(root.workshop.place) : qsTr("%1: %2").arg(root.workshop.place).arg(root.workshop.title)
     }
-    Line {
-        Layout.fillWidth: true
-        visible: text !== ""
-        text: root.workshop.effect
-    }
-    Line {
-        Layout.fillWidth: true
-        visible: root.workshop.title !== ""
-        color: Theme.faint
-        text: qsTr("Offering: %1. Under the gate: %2").arg(root.workshop.cost === "" ? qsTr("not known yet") : root.workshop.cost).arg(root.workshop.favor === "" ? qsTr("not known yet") : root.workshop.favor)
-    }
-    Line {
-        Layout.fillWidth: true
-        visible: root.isFaceUp
-        text: root.workshop.hasOffering ? qsTr("Whoever leaves with an offering goes under the palace gate; the token comes back.") : qsTr("Whoever leaves without an offering goes to the discard pile, for nothing.")
-    }
     Flow {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
@@ -82,5 +66,21 @@ ColumnLayout {
             text: qsTr("Close")
             onClicked: root.seat.pickWorkshop(root.workshop.slot)
         }
+    }
+    Line {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.workshop.effect
+    }
+    Line {
+        Layout.fillWidth: true
+        visible: root.workshop.title !== ""
+        color: Theme.faint
+        text: qsTr("Offering: %1. Under the gate: %2").arg(root.workshop.cost === "" ? qsTr("not known yet") : root.workshop.cost).arg(root.workshop.favor === "" ? qsTr("not known yet") : root.workshop.favor)
+    }
+    Line {
+        Layout.fillWidth: true
+        visible: root.isFaceUp
+        text: root.workshop.hasOffering ? qsTr("Whoever leaves with an offering goes under the palace gate; the token comes back.") : qsTr("Whoever leaves without an offering goes to the discard pile, for nothing.")
     }
 }

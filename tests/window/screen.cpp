@@ -34,25 +34,26 @@ QQuickItem *viewportOf(const QQuickItem &item)
     return nullptr;
 }
 
-/// As two fingers do, which scroll by pixels and at once.
 void turnWheel(QQuickWindow &window, QPointF at, int pixels)
 {
     QWheelEvent event(at, window.mapToGlobal(at), {0, pixels}, {0, pixels}, Qt::NoButton,
-                      Qt::NoModifier, Qt::ScrollUpdate, false, Qt::MouseEventSynthesizedBySystem);
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&window, &event);
-    QCoreApplication::processEvents();
 }
 
+/// Turns the wheel, and waits until what it moves has come to rest.
 void scrollTo(QQuickWindow &window, const QQuickItem &item)
 {
     const QQuickItem *viewport = viewportOf(item);
     if (!viewport)
         return;
     const QRectF seen = inScene(*viewport).intersected({{0, 0}, QSizeF(window.size())});
-    constexpr int enough = 100;
+    constexpr int enough = 50;
     for (int turn = 0; turn < enough && !seen.contains(inScene(item).center()); ++turn) {
         const qreal way = seen.center().y() - inScene(item).center().y();
-        turnWheel(window, seen.center(), static_cast<int>(qBound(-100.0, way, 100.0)));
+        turnWheel(window, seen.center(), static_cast<int>(qBound(-120.0, way, 120.0)));
+        if (!QTest::qWaitFor([viewport] { return !viewport->property("moving").toBool(); }))
+            return;
     }
 }
 

@@ -120,9 +120,8 @@ void TestClicks::playsAGame()
     const int before = clicker.clicks();
     constexpr int enough = 1000;
     for (int line = 0; line < enough && !program.table().view().isOver; ++line) {
-        const bool ok = clicker.playOn(line % 2);
-        if (!ok) window.grabWindow().save(u"/tmp/scratch/fail.png"_s);
-        QVERIFY2(ok, qPrintable(clicker.last() + program.table().message()));
+        QVERIFY2(clicker.playOn(line % 2),
+                 qPrintable(clicker.last() + ": "_L1 + program.table().message()));
     }
     QVERIFY(program.table().view().isOver);
     qInfo("%.1f clicks a seat and day",

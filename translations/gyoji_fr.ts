@@ -1836,7 +1836,7 @@
         <translation>✓ %1</translation>
     </message>
     <message>
-        <source>%1 ?</source>
+        <source>%1?</source>
         <translation>%1&#x202f;?</translation>
     </message>
     <message>
@@ -3346,8 +3346,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, box, rules, results, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, box, rules, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
     </message>
     <message>
         <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>

@@ -1798,7 +1798,7 @@
         <translation>✓ %1</translation>
     </message>
     <message>
-        <source>%1 ?</source>
+        <source>%1?</source>
         <translation>%1？</translation>
     </message>
     <message>
@@ -3301,8 +3301,8 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, box, rules, results, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、box、rules、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、seat、box、rules、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
     </message>
     <message>
         <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>

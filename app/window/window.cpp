@@ -54,7 +54,11 @@ QQuickWindow *Window::quickWindow() const
 
 QImage Window::picture() const
 {
-    QCoreApplication::processEvents();
+    // What is built after the first frame, and layouts within layouts, settle in the next.
+    for (int frame = 0; frame < 2; ++frame) {
+        QCoreApplication::processEvents();
+        quickWindow()->grabWindow();
+    }
     return quickWindow()->grabWindow();
 }
 

@@ -43,7 +43,7 @@ Flow {
 
             objectName: card === "" ? "ask:" + ask : "ask:" + ask + ":" + card
             isLit: !isDone
-            text: isDone ? qsTr("✓ %1").arg(root.title(ask, name)) : qsTr("%1 ?").arg(root.title(ask, name))
+            text: isDone ? qsTr("✓ %1").arg(root.title(ask, name)) : qsTr("%1?").arg(root.title(ask, name))
             Accessible.name: root.title(ask, name)
             Accessible.description: isDone ? qsTr("Answered; a tap answers anew.") : ""
             onClicked: root.seat.ask(ask, card)

@@ -8,7 +8,7 @@ import Gyoji
 import Gyoji.Window
 
 /// Who sits where; a tap seats one who has played before.
-ColumnLayout {
+Column {
     id: root
 
     required property NewTable form
@@ -16,7 +16,7 @@ ColumnLayout {
     spacing: Theme.gap
 
     Line {
-        Layout.fillWidth: true
+        width: root.width
         text: qsTr("Players, clockwise as they sit")
     }
     Repeater {
@@ -27,7 +27,7 @@ ColumnLayout {
             required property int index
             required property string name
 
-            Layout.fillWidth: true
+            width: root.width
 
             TextField {
                 Layout.fillWidth: true
@@ -53,7 +53,7 @@ ColumnLayout {
         }
     }
     Flow {
-        Layout.fillWidth: true
+        width: root.width
         spacing: Theme.gap
 
         ActionButton {

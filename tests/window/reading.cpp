@@ -16,11 +16,13 @@ namespace {
 constexpr qreal thumb = 48;
 constexpr qreal hair = 0.75;
 
-/// A text that is drawn, and where.
-struct Text
+/// What is drawn where: a text, or a button with its own text.
+struct Drawn
 {
-    QString text;
+    const QQuickItem *item = nullptr;
     QRectF box;
+
+    QString text() const { return item->property("text").toString(); }
 };
 
 bool isText(const QQuickItem &item)
@@ -83,9 +85,14 @@ bool isCut(const QQuickItem &item, const QRectF &scene, const QQuickWindow &wind
     return isNarrow || (isShort && !scrolls(item));
 }
 
+bool isButton(const QQuickItem &item)
+{
+    return item.inherits("QQuickAbstractButton");
+}
+
 bool isSmall(const QQuickItem &item)
 {
-    return item.inherits("QQuickAbstractButton") && item.isEnabled() &&
+    return isButton(item) && item.isEnabled() &&
            (item.height() < thumb - hair || item.width() < thumb - hair);
 }
 
@@ -110,14 +117,20 @@ QString placeOf(const QQuickItem &item)
         .arg(item.height());
 }
 
-QStringList overlapsOf(const QList<Text> &texts)
+bool isPartOf(const QQuickItem &part, const QQuickItem &whole)
+{
+    return &part == &whole || whole.isAncestorOf(&part);
+}
+
+QStringList overlapsOf(const QList<Drawn> &drawn)
 {
     QStringList faults;
-    for (qsizetype a = 0; a < texts.size(); ++a) {
-        for (qsizetype b = a + 1; b < texts.size(); ++b) {
-            const QRectF common = texts[a].box & texts[b].box;
-            if (common.width() > 2 && common.height() > 2)
-                faults << u"“%1” lies over “%2”"_s.arg(texts[a].text, texts[b].text);
+    for (qsizetype a = 0; a < drawn.size(); ++a) {
+        for (qsizetype b = a + 1; b < drawn.size(); ++b) {
+            const QRectF common = drawn[a].box & drawn[b].box;
+            if (common.width() > 2 && common.height() > 2 &&
+                !isPartOf(*drawn[b].item, *drawn[a].item))
+                faults << u"“%1” lies over “%2”"_s.arg(drawn[a].text(), drawn[b].text());
         }
     }
     return faults;
@@ -128,7 +141,7 @@ QStringList overlapsOf(const QList<Text> &texts)
 QStringList faultsOf(QQuickWindow &window)
 {
     QStringList faults;
-    QList<Text> texts;
+    QList<Drawn> drawn;
     visitShown(window, [&](QQuickItem &item) {
         if (isText(item)) {
             const QString text = item.property("text").toString();
@@ -136,7 +149,12 @@ QStringList faultsOf(QQuickWindow &window)
             if (isCut(item, scene, window))
                 faults << u"“%1” is cut: %2"_s.arg(text, placeOf(item));
             if (const QRectF seen = seenOf(item, scene); !seen.isEmpty())
-                texts << Text{text, seen};
+                drawn << Drawn{&item, seen};
+        }
+        if (isButton(item)) {
+            const QRectF seen = seenOf(item, item.mapRectToScene(QRectF({}, item.size())));
+            if (!seen.isEmpty())
+                drawn << Drawn{&item, seen};
         }
         if (isSmall(item))
             faults << u"too small for a thumb: %1 %2"_s.arg(item.property("text").toString(),
@@ -144,7 +162,7 @@ QStringList faultsOf(QQuickWindow &window)
         if (isNameless(item))
             faults << u"no name for a screen reader: %1"_s.arg(placeOf(item));
     });
-    return faults + overlapsOf(texts);
+    return faults + overlapsOf(drawn);
 }
 
 } // namespace gyoji::test

@@ -134,9 +134,10 @@ private:
         if (!object)
             return;
         for (auto entry = object->begin(); entry != object->end(); ++entry) {
-            const Member meant{entry.value(), member.place.at(entry.key())};
+            const QString said = entry.key();
+            const Member meant{entry.value(), member.place.at(said)};
             if (const auto text = m_shape.text(meant, 1, longestName))
-                m_content.synonyms[indexOf(language)].push_back({entry.key(), *text});
+                m_content.synonyms[indexOf(language)].push_back({said, *text});
         }
     }
 

@@ -143,4 +143,23 @@ std::vector<Ask> asksOf(const State &state, SeatIndex index)
     return asks;
 }
 
+std::vector<Ask> answeredBy(const State &state, SeatIndex index)
+{
+    State unanswered = state;
+    Seat &seat = unanswered.seats[static_cast<std::size_t>(index)];
+    if (seat.phase != Phase::Dawn || seat.owes > 0)
+        return {};
+    std::vector<Ask> answered;
+    if (isResidentNamed(seat))
+        answered.emplace_back(ask::Resident{});
+    seat.producers.reset();
+    seat.travelers.reset();
+    const std::vector<Ask> open = asksOf(state, index);
+    for (const Ask &ask : asksOf(unanswered, index)) {
+        if (std::ranges::find(open, ask) == open.end())
+            answered.push_back(ask);
+    }
+    return answered;
+}
+
 } // namespace gyoji::arigato

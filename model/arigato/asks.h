@@ -62,4 +62,7 @@ using Ask = std::variant<ask::Choose, ask::Resident, ask::Producers, ask::Travel
 /// What is worth asking that seat, in the order to ask it, and nothing else.
 std::vector<Ask> asksOf(const State &state, SeatIndex seat);
 
+/// What the seat has answered at this dawn, and may answer anew until it reveals.
+std::vector<Ask> answeredBy(const State &state, SeatIndex seat);
+
 } // namespace gyoji::arigato

@@ -24,6 +24,15 @@ std::optional<CardRef> CardList::find(std::string_view id) const
     return entry->second;
 }
 
+std::string CardList::freeId(const std::string &prefix) const
+{
+    for (std::size_t n = 1;; ++n) {
+        std::string id = prefix + std::to_string(n);
+        if (!find(id))
+            return id;
+    }
+}
+
 const Face *Box::face(std::string_view faceId) const
 {
     const auto found = std::ranges::find(faces, faceId, &Face::id);

@@ -133,6 +133,8 @@ public:
     /// Adds the card, or puts it in the place of the one with its id.
     CardRef define(Card card);
     std::optional<CardRef> find(std::string_view id) const;
+    /// An id that no card has yet: the prefix and a number.
+    std::string freeId(const std::string &prefix) const;
 
     const Card &operator[](CardRef ref) const { return m_cards[ref]; }
     std::size_t size() const { return m_cards.size(); }

@@ -197,6 +197,18 @@ Outcome<State, Fact> apply(State state, const Action &action)
     return step;
 }
 
+std::optional<Refusal> refusalOf(const State &state, const Action &action)
+{
+    auto outcome = apply(state, action);
+    auto *refusal = std::get_if<Refusal>(&outcome);
+    return refusal ? std::optional(std::move(*refusal)) : std::nullopt;
+}
+
+bool accepts(const State &state, const Action &action)
+{
+    return !refusalOf(state, action);
+}
+
 SeatIndex Game::seatOf(const Action &action)
 {
     return arigato::seatOf(action);

@@ -10,6 +10,12 @@ namespace gyoji::arigato {
 /// The state after the action and its facts, or why it is refused (spec, section 5, Refusals).
 Outcome<State, Fact> apply(State state, const Action &action);
 
+/// Why the rules would not accept it; none where they would.
+std::optional<Refusal> refusalOf(const State &state, const Action &action);
+
+/// Would the rules accept it?
+bool accepts(const State &state, const Action &action);
+
 /// What the kernel and the table know the room by (see gyoji::Game).
 struct Game
 {

@@ -60,4 +60,12 @@ std::vector<CardInPlay> warningsOf(const State &state)
     return warnings;
 }
 
+bool isInPlay(const State &state, CardRef card)
+{
+    std::ptrdiff_t copies = 0;
+    for (const Seat &seat : state.seats)
+        copies += seat.retired ? 0 : std::ranges::count(cardsOf(seat), card);
+    return copies >= state.card(card).copies;
+}
+
 } // namespace gyoji::arigato

@@ -20,4 +20,7 @@ struct CardInPlay
 /// By card id; never a refusal, since a seat may lag behind.
 std::vector<CardInPlay> warningsOf(const State &state);
 
+/// Do all copies of that card lie in villages and under gates?
+bool isInPlay(const State &state, CardRef card);
+
 } // namespace gyoji::arigato

@@ -106,15 +106,22 @@ public:
             takeOut(m_lines.size() - 1);
     }
 
+    /// The last line of that seat, whenever it was; none before it has done anything.
+    std::optional<std::size_t> lastLineOf(SeatIndex seat) const
+    {
+        const auto isOfSeat = [seat](const Line &line) { return line.seat == seat; };
+        const auto found = std::find_if(m_lines.rbegin(), m_lines.rend(), isOfSeat);
+        if (found == m_lines.rend())
+            return std::nullopt;
+        return static_cast<std::size_t>(std::distance(found, m_lines.rend())) - 1;
+    }
+
     /// The last line of that seat in its phase; none when the seat has done nothing in it. A line
     /// that ended a phase counts to the phase it began.
     std::optional<std::size_t> lastOf(SeatIndex seat) const
     {
-        const auto isOfSeat = [seat](const Line &line) { return line.seat == seat; };
-        const auto found = std::find_if(m_lines.rbegin(), m_lines.rend(), isOfSeat);
-        if (found == m_lines.rend() || found->clock != G::clockOf(m_state, seat))
-            return std::nullopt;
-        return static_cast<std::size_t>(std::distance(found, m_lines.rend())) - 1;
+        const auto line = lastLineOf(seat);
+        return line && m_lines[*line].clock == G::clockOf(m_state, seat) ? line : std::nullopt;
     }
 
     /// Takes the seat's last line of this phase back, if it has one and all later lines stand

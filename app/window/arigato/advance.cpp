@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/arigato/dusk_order.h"
+#include "arigato/dusk_order.h"
 #include "window/arigato/telling.h"
 
 #include <algorithm>
@@ -37,11 +37,8 @@ Action advanceOf(const SeatTelling &telling, std::optional<bool> answer)
             reveal.travelers = claimOf(telling.draft);
         return reveal;
     }
-    case Phase::Day: {
-        const Check check = checkOf(telling, answer);
-        const Batch dusk{{check, Next{index}}};
-        return accepts(telling.state(), dusk) ? Action(dusk) : Action(check);
-    }
+    case Phase::Day:
+        return duskOf(telling.state(), checkOf(telling, answer));
     case Phase::Dusk:
     case Phase::Over:
         break;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "window/arigato/ask_rows.h"
 
+#include "arigato/view.h"
 #include "json/strings.h"
-#include "window/arigato/shapes.h"
 #include "window/arigato/telling.h"
 #include "words/arigato_card.h"
+#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -16,19 +17,6 @@ namespace gyoji {
 using namespace arigato;
 
 namespace {
-
-int copiesInPlay(const State &state, CardRef card)
-{
-    const auto isIt = [card](const auto &place) { return place && place->card == card; };
-    int copies = 0;
-    for (const Seat &seat : state.seats) {
-        if (seat.retired)
-            continue;
-        copies += static_cast<int>(std::ranges::count_if(seat.village, isIt));
-        copies += static_cast<int>(std::ranges::count(seat.gate, card));
-    }
-    return copies;
-}
 
 int pickedOf(const SeatTelling &telling, ArtisanType type)
 {
@@ -92,7 +80,7 @@ QList<CardRow> cardRows(const SeatTelling &telling)
         const Card &card = state.card(ref);
         if (card.type == *draft.type)
             rows << CardRow{fromUtf8(card.id), cardSentence(words, card, language),
-                            copiesInPlay(state, ref) >= card.copies, draft.card == card.id};
+                            isInPlay(state, ref), draft.card == card.id};
     }
     return rows;
 }

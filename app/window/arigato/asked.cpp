@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/arigato/asked.h"
 
-#include "arigato/resolve.h"
 #include "json/strings.h"
 
 #include <algorithm>
@@ -27,35 +26,6 @@ struct ToAsked
     Asked operator()(const ask::Favor &ask) const { return {u"favor"_s, 0, ask.card, {}}; }
 };
 
-QList<Asked> listedOf(const State &state, SeatIndex seat)
-{
-    QList<Asked> asked;
-    for (const Ask &ask : asksOf(state, seat))
-        asked << std::visit(ToAsked{}, ask);
-    return asked;
-}
-
-/// Roles that are named but not revealed.
-QList<Asked> namedRolesOf(State state, SeatIndex index, const QList<Asked> &open)
-{
-    Seat &seat = state.seats[static_cast<std::size_t>(index)];
-    if (seat.phase != Phase::Dawn || seat.owes > 0)
-        return {};
-    QList<Asked> named;
-    const auto resident = residentSlot(seat);
-    if (resident && seat.villager(*resident)->card)
-        named << Asked{u"resident"_s, 1, {}, {}, true};
-    seat.producers.reset();
-    seat.travelers.reset();
-    for (Asked asked : listedOf(state, index)) {
-        if (open.contains(asked))
-            continue;
-        asked.isDone = true;
-        named << asked;
-    }
-    return named;
-}
-
 } // namespace
 
 bool Asked::canWait() const
@@ -65,8 +35,14 @@ bool Asked::canWait() const
 
 QList<Asked> askedOf(const State &state, SeatIndex seat)
 {
-    const QList<Asked> asked = listedOf(state, seat);
-    return asked + namedRolesOf(state, seat, asked);
+    QList<Asked> asked;
+    for (const Ask &ask : asksOf(state, seat))
+        asked << std::visit(ToAsked{}, ask);
+    for (const Ask &ask : answeredBy(state, seat)) {
+        asked << std::visit(ToAsked{}, ask);
+        asked.back().isDone = true;
+    }
+    return asked;
 }
 
 Asked frontOf(const State &state, SeatIndex seat, const SeatDraft &draft)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "json/strings.h"
-#include "window/arigato/shapes.h"
 #include "window/arigato/telling.h"
+#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 #include <algorithm>

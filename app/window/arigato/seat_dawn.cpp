@@ -11,20 +11,6 @@ namespace gyoji {
 
 using namespace arigato;
 
-namespace {
-
-/// An id that no card of the box has: "N-1", "N-2" …
-std::string freeCardId(const CardList &cards)
-{
-    for (std::size_t n = 1;; ++n) {
-        std::string id = "N-" + std::to_string(n);
-        if (!cards.find(id))
-            return id;
-    }
-}
-
-} // namespace
-
 void SeatModel::pickType(const QString &type)
 {
     const auto known = fromWord<ArtisanType>(type);
@@ -77,7 +63,7 @@ void SeatModel::addCard()
     if (!m_draft.type || m_draft.slots.none())
         return;
     Card card;
-    card.id = freeCardId(m_table.state().box->cards);
+    card.id = m_table.state().box->cards.freeId("N-");
     card.type = *m_draft.type;
     card.produces = itemOf(card.type);
     card.slots = m_draft.slots;

@@ -57,7 +57,7 @@ void SeatModel::undo()
 
 void SeatModel::decline(int offer)
 {
-    const auto line = lastLineOf(telling());
+    const auto line = m_table.journal().lastLineOf(m_index);
     const auto row = std::ranges::find(m_whys.rows(), offer, &WhyRow::offer);
     if (!line || row == m_whys.rows().end())
         return;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "arigato/objective.h"
 #include "arigato/score.h"
 #include "arigato/skips.h"
 #include "json/strings.h"
-#include "kernel/script_ids.h"
 #include "window/arigato/telling.h"
+#include "words/arigato_seat.h"
 #include "words/words.h"
 
 #include <numeric>
@@ -17,50 +16,6 @@ using namespace arigato;
 
 namespace {
 
-/// Corrections follow what lies there already.
-bool movesHands(const Fact &fact)
-{
-    return fact.rule != script::adjust && fact.rule != script::track;
-}
-
-/// "2 statues and 4 favor": what a line brought together, or with `sign` -1 took away.
-QString sumOf(const SeatTelling &telling, const Facts &facts, int sign)
-{
-    Items items{};
-    int favor = 0;
-    int objectives = 0;
-    for (const Fact &fact : facts) {
-        if (!movesHands(fact))
-            continue;
-        if (const auto *item = std::get_if<gain::Item>(&fact.gain))
-            items[indexOf(item->item)] += sign * item->n;
-        else if (const auto *gained = std::get_if<gain::Favor>(&fact.gain))
-            favor += sign * gained->n;
-        else if (const auto *token = std::get_if<gain::Objective>(&fact.gain))
-            objectives += sign * token->n;
-    }
-    QStringList parts = telling.amountsOf(items);
-    if (favor > 0)
-        parts << telling.words.amount({favor, {"count", "favor"}}, telling.language);
-    if (objectives > 0)
-        parts << telling.words.amount({objectives, {"count", "objective"}}, telling.language);
-    return telling.words.list(parts, telling.language);
-}
-
-QString progressOf(const SeatTelling &telling)
-{
-    const Seat &seat = telling.seat();
-    const Objective *objective = telling.state().calendar->objective(seat.day);
-    QStringList parts;
-    for (const ObjectivePart &part : objective ? *objective : Objective{}) {
-        const auto *count = std::get_if<ObjectiveCount>(&part);
-        const auto has = arigato::progressOf(telling.state(), seat, part);
-        if (count && has)
-            parts << u"%1/%2"_s.arg(*has).arg(count->n);
-    }
-    return parts.join(u" · "_s);
-}
-
 int pickedOf(const SeatDraft &draft)
 {
     return totalOf(draft.items) + draft.unknownItems + static_cast<int>(draft.producers.size()) +
@@ -69,13 +24,13 @@ int pickedOf(const SeatDraft &draft)
 
 void tellLastLine(SeatView &view, const SeatTelling &telling)
 {
-    const auto number = lastLineOf(telling);
+    const auto number = telling.journal.lastLineOf(telling.index);
     if (!number)
         return;
     const auto &line = telling.journal.lines()[*number];
     const auto skips = skipsOf(line.action);
-    view.take = sumOf(telling, line.facts, 1);
-    view.giveBack = sumOf(telling, line.facts, -1);
+    view.take = takePhrase(telling.words, line.facts, telling.language);
+    view.giveBack = giveBackPhrase(telling.words, line.facts, telling.language);
     view.hasWhy = !line.facts.empty() || (skips && !skips->empty());
 }
 
@@ -116,7 +71,7 @@ SeatView seatView(const SeatTelling &telling)
     view.total = score.total();
     view.owes = seat.owes;
     view.isBehind = isBehind(state, telling.index);
-    view.objective = progressOf(telling);
+    view.objective = progressText(state, seat);
     view.track = fromUtf8(idOf(seat.track));
     view.isRetired = seat.retired;
     view.canAdvance = accepts(state, advanceOf(telling));

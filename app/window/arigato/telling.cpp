@@ -22,16 +22,6 @@ QString SeatTelling::cardName(const std::string &id) const
     return card ? cardName(*card) : QString();
 }
 
-QStringList SeatTelling::amountsOf(const Items &items) const
-{
-    QStringList amounts;
-    for (const Item item : allOf<Item>()) {
-        if (const int n = items[indexOf(item)]; n > 0)
-            amounts << words.amount({n, term(item)}, language);
-    }
-    return amounts;
-}
-
 QString SeatTelling::itemsOf(const Items &items) const
 {
     return itemsPhrase(words, items, language);
@@ -43,21 +33,6 @@ bool isBehind(const State &state, SeatIndex index)
     return std::ranges::any_of(state.seats, [&seat](const Seat &other) {
         return !other.retired && Clock{seat.day, seat.phase} < Clock{other.day, other.phase};
     });
-}
-
-bool accepts(const State &state, const Action &action)
-{
-    return std::holds_alternative<Step<State, Fact>>(arigato::apply(state, action));
-}
-
-std::optional<std::size_t> lastLineOf(const SeatTelling &telling)
-{
-    const auto lines = telling.journal.lines();
-    const auto found = std::find_if(lines.rbegin(), lines.rend(),
-                                    [&](const auto &line) { return line.seat == telling.index; });
-    if (found == lines.rend())
-        return std::nullopt;
-    return static_cast<std::size_t>(std::distance(found, lines.rend())) - 1;
 }
 
 } // namespace gyoji

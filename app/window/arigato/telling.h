@@ -31,17 +31,12 @@ struct SeatTelling
     const arigato::Seat &seat() const { return state().seats[static_cast<std::size_t>(index)]; }
     QString cardName(arigato::CardRef card) const;
     QString cardName(const std::string &id) const;
-    /// "2 swords", "1 bonsai"; what there is none of is not said.
-    QStringList amountsOf(const arigato::Items &items) const;
     /// "2 swords and 1 bonsai"
     QString itemsOf(const arigato::Items &items) const;
 };
 
 /// Is somebody further on?
 bool isBehind(const arigato::State &state, SeatIndex seat);
-
-/// Would the rules accept it?
-bool accepts(const arigato::State &state, const arigato::Action &action);
 
 /// The line that ends the seat's phase: reveal; the whole dusk where nothing is asked in it; the
 /// day. `answer` is the players' to a manual objective.
@@ -52,9 +47,6 @@ arigato::TravelerTypes claimOf(const SeatDraft &draft);
 
 /// The order of the hourglass turns: as fingers have put them, else the best.
 std::vector<arigato::Slot> orderOf(const SeatTelling &telling);
-
-/// The number of the seat's last line; none before it has done anything.
-std::optional<std::size_t> lastLineOf(const SeatTelling &telling);
 
 SeatView seatView(const SeatTelling &telling);
 QList<WorkshopRow> workshopRows(const SeatTelling &telling);

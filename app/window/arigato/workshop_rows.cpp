@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "json/strings.h"
-#include "window/arigato/shapes.h"
 #include "window/arigato/telling.h"
 #include "words/arigato_card.h"
+#include "words/arigato_seat.h"
+#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 using namespace Qt::StringLiterals;
@@ -13,17 +14,6 @@ using namespace arigato;
 
 namespace {
 
-/// "◢2 ●1"
-QString priceOf(const Items &cost)
-{
-    QStringList parts;
-    for (const Item item : allOf<Item>()) {
-        if (const int n = cost[indexOf(item)]; n > 0)
-            parts << shapeOf(item) + QString::number(n);
-    }
-    return parts.join(u' ');
-}
-
 void tellCard(WorkshopRow &row, const SeatTelling &telling, const Card &card)
 {
     row.shape = shapeOf(card.type);
@@ -33,7 +23,7 @@ void tellCard(WorkshopRow &row, const SeatTelling &telling, const Card &card)
         row.favor = telling.words.amount({*card.favor, {"count", "favor"}}, telling.language);
     if (card.cost) {
         row.cost = telling.itemsOf(*card.cost);
-        row.price = priceOf(*card.cost);
+        row.price = priceText(*card.cost);
     }
 }
 

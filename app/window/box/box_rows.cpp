@@ -2,8 +2,8 @@
 #include "window/box/box_rows.h"
 
 #include "json/strings.h"
-#include "window/arigato/shapes.h"
 #include "words/arigato_card.h"
+#include "words/arigato_shapes.h"
 #include "words/localized_text.h"
 #include "words/words.h"
 

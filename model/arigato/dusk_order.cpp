@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/arigato/dusk_order.h"
+#include "arigato/dusk_order.h"
 
 #include "arigato/resolve.h"
 #include "arigato/rules.h"
@@ -7,9 +7,7 @@
 
 #include <algorithm>
 
-namespace gyoji {
-
-using namespace arigato;
+namespace gyoji::arigato {
 
 namespace {
 
@@ -48,4 +46,10 @@ std::vector<Slot> bestOrder(const State &state, SeatIndex index)
     return best;
 }
 
-} // namespace gyoji
+Action duskOf(const State &state, const Check &check)
+{
+    const Batch dusk{{check, Next{check.player}}};
+    return accepts(state, dusk) ? Action(dusk) : Action(check);
+}
+
+} // namespace gyoji::arigato

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/state.h"
+#include "words/language.h"
+
+#include <QString>
+
+namespace gyoji {
+class Words;
+}
+
+/// What every screen says of a seat, a window or a phone.
+namespace gyoji::arigato {
+
+/// "2 statues and 4 favor": what hands take from the common supply for those facts; empty for
+/// nothing. Corrections follow what lies there already.
+QString takePhrase(const Words &words, const Facts &facts, Language language);
+
+/// Likewise, what hands give back to it.
+QString giveBackPhrase(const Words &words, const Facts &facts, Language language);
+
+/// How far the objective of the seat's day is met: "2/3 · 0/1", empty where nothing is counted.
+QString progressText(const State &state, const Seat &seat);
+
+/// "◢2 ●1": a cost where room is short.
+QString priceText(const Items &cost);
+
+} // namespace gyoji::arigato

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "words/arigato_why.h"
+
+#include "arigato/skips.h"
+#include "words/arigato_card.h"
+#include "words/arigato_facts.h"
+#include "words/words.h"
+
+#include <algorithm>
+
+namespace gyoji::arigato {
+
+namespace {
+
+/// Whose last line is told.
+struct Telling
+{
+    const Words &words;
+    Language language;
+    const Journal<Game> &journal;
+    SeatIndex index;
+
+    const State &state() const { return journal.state(); }
+    const Seat &seat() const { return state().seats[static_cast<std::size_t>(index)]; }
+};
+
+QString sentenceOf(const Telling &telling, const Fact &fact)
+{
+    return factSentence(telling.words, fact, telling.state(), telling.language);
+}
+
+QString effectOf(const Telling &telling, const Card &card)
+{
+    const auto &words = telling.words;
+    return words.sentence("story/effect",
+                          {textArgument("card", cardName(words, card, telling.language)),
+                           textArgument("effect", cardSentence(words, card, telling.language))},
+                          telling.language);
+}
+
+/// What a declined effect would bring, were it not declined.
+QList<Why> declinedWhys(const Telling &telling, std::size_t line, const Skips &skips)
+{
+    QList<Why> whys;
+    const State before = telling.journal.stateBefore(line);
+    for (const Skip &skip : skips) {
+        const Action action = accepting(telling.journal.lines()[line].action, skip.n);
+        const auto outcome = arigato::apply(before, action);
+        const auto *step = std::get_if<Step<State, Fact>>(&outcome);
+        for (const Fact &fact : step ? step->facts : Facts{}) {
+            if (fact.offer == skip.n)
+                whys << Why{sentenceOf(telling, fact), skip.n, true, fact.slot};
+        }
+    }
+    return whys;
+}
+
+/// The slot of an offer; none where the action comes to no such offer.
+std::optional<Slot> slotOfOffer(const State &before, const Action &action, int offer)
+{
+    std::optional<Slot> found;
+    for (const Slot slot : allOf<Slot>()) {
+        if (!accepts(before, declining(action, {offer, slot})))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = slot;
+    }
+    return found;
+}
+
+/// Effects that brought nothing but items still to choose.
+QList<Why> owingWhys(const Telling &telling, std::size_t line)
+{
+    const auto &[action, facts, seat, clock] = telling.journal.lines()[line];
+    const State before = telling.journal.stateBefore(line);
+    QList<Why> whys;
+    for (int offer = 0;; ++offer) {
+        const auto slot = slotOfOffer(before, action, offer);
+        if (!slot)
+            return whys;
+        const Villager *villager = telling.seat().villager(*slot);
+        if (!villager || !villager->card || std::ranges::count(facts, offer, &Fact::offer) > 0)
+            continue;
+        const Card &card = telling.state().card(*villager->card);
+        const bool owes = std::ranges::any_of(
+            card.gain, [](const Gain &gain) { return gain.kind == GainKind::Item && !gain.item; });
+        if (owes)
+            whys << Why{effectOf(telling, card), offer, false, slot};
+    }
+}
+
+} // namespace
+
+QList<Why> whysOf(const Words &words, const Journal<Game> &journal, SeatIndex seat,
+                  Language language)
+{
+    const auto number = journal.lastLineOf(seat);
+    if (!number)
+        return {};
+    const Telling telling{words, language, journal, seat};
+    const auto &line = journal.lines()[*number];
+    const auto skips = skipsOf(line.action);
+    QList<Why> whys;
+    for (const Fact &fact : line.facts)
+        whys << Why{sentenceOf(telling, fact), skips ? fact.offer : std::nullopt, false, fact.slot};
+    if (skips && telling.seat().owes > 0)
+        whys << owingWhys(telling, *number);
+    if (skips)
+        whys << declinedWhys(telling, *number, *skips);
+    return whys;
+}
+
+} // namespace gyoji::arigato

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/rules.h"
+#include "kernel/journal.h"
+#include "words/language.h"
+
+#include <QList>
+#include <QString>
+
+namespace gyoji {
+class Words;
+}
+
+namespace gyoji::arigato {
+
+/// An effect of a line, or anything else that it counted, and why.
+struct Why
+{
+    QString text;
+    /// The number by which it is declined; none for what cannot be.
+    std::optional<int> offer;
+    bool isDeclined = false;
+    /// Where the effect comes from.
+    std::optional<Slot> from;
+
+    friend bool operator==(const Why &, const Why &) = default;
+};
+
+/// What fired in the seat's last line, and what was declined in it (ari.effect.optional).
+QList<Why> whysOf(const Words &words, const Journal<Game> &journal, SeatIndex seat,
+                  Language language);
+
+} // namespace gyoji::arigato

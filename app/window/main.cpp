@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/example.h"
+#include "session/example.h"
 #include "window/options.h"
 #include "window/shell/app_model.h"
 #include "window/window.h"

@@ -31,6 +31,23 @@ QByteArray amendLineOf(const LineAmendment &amendment)
            R"(,"inserted":[)" + inserted.join(',') + "]}";
 }
 
+QByteArray actLineOf(const QByteArray &line)
+{
+    return R"({"journal":"act","line":)" + line + '}';
+}
+
+/// A line of the journal with its origin.
+QByteArray sentLineOf(const QByteArray &line, const Origin &origin)
+{
+    return line.chopped(1) + R"(,"sender":")" + origin.sender + R"(","number":)" +
+           QByteArray::number(origin.number) + '}';
+}
+
+QByteArray lineOf(const QJsonValue &action)
+{
+    return QJsonDocument(action.toObject()).toJson(QJsonDocument::Compact);
+}
+
 LineAmendment amendmentOf(const QJsonObject &line)
 {
     const auto numberOf = [&line](QLatin1StringView key) {
@@ -39,8 +56,7 @@ LineAmendment amendmentOf(const QJsonObject &line)
     LineAmendment amendment{numberOf("at"_L1), numberOf("removed"_L1), {}};
     const QJsonArray inserted = line.value("inserted"_L1).toArray();
     for (const QJsonValue &action : inserted)
-        amendment.inserted.push_back(
-            QJsonDocument(action.toObject()).toJson(QJsonDocument::Compact));
+        amendment.inserted.push_back(lineOf(action));
     return amendment;
 }
 
@@ -123,6 +139,10 @@ bool RunningTable::replay(const QByteArray &line)
 bool RunningTable::replayJournal(const QJsonObject &line)
 {
     const QString deed = line.value("journal"_L1).toString();
+    if (line.contains("sender"_L1))
+        m_kept[line.value("sender"_L1).toString().toLatin1()] = line.value("number"_L1).toInteger();
+    if (deed == "act"_L1)
+        return !m_table->act(lineOf(line.value("line"_L1)));
     if (deed == "amend"_L1)
         return !m_table->amend(amendmentOf(line));
     if (line.contains("player"_L1))
@@ -134,9 +154,16 @@ bool RunningTable::replayJournal(const QJsonObject &line)
     return true;
 }
 
-std::optional<Refusal> RunningTable::act(const QByteArray &line)
+bool RunningTable::isKept(const Origin &origin) const
 {
-    auto refusal = m_table->act(line, [&] { return save(line); });
+    return origin.number <= m_kept.value(origin.sender);
+}
+
+std::optional<Refusal> RunningTable::act(const QByteArray &line,
+                                         const std::optional<Origin> &origin)
+{
+    auto refusal =
+        m_table->act(line, [&] { return save(origin ? actLineOf(line) : line, origin); });
     noteEnd();
     return refusal;
 }
@@ -163,36 +190,41 @@ std::optional<Refusal> RunningTable::redo()
     return std::nullopt;
 }
 
-std::optional<Refusal> RunningTable::undo(SeatIndex seat)
+std::optional<Refusal> RunningTable::undo(SeatIndex seat, const std::optional<Origin> &origin)
 {
     if (!m_table->canUndo(seat))
         return std::nullopt;
     if (auto fall = m_table->checkUndo(seat))
         return refusalOf(std::move(*fall));
-    if (auto refusal = save(undoLineOf(seat)))
+    if (auto refusal = save(undoLineOf(seat), origin))
         return refusal;
     m_table->undo(seat);
     noteEnd();
     return std::nullopt;
 }
 
-std::optional<Refusal> RunningTable::amend(const LineAmendment &amendment)
+std::optional<Refusal> RunningTable::amend(const LineAmendment &amendment,
+                                           const std::optional<Origin> &origin)
 {
     if (auto fall = m_table->check(amendment))
         return refusalOf(std::move(*fall));
-    if (auto refusal = save(amendLineOf(amendment)))
+    if (auto refusal = save(amendLineOf(amendment), origin))
         return refusal;
     m_table->amend(amendment);
     noteEnd();
     return std::nullopt;
 }
 
-std::optional<Refusal> RunningTable::save(const QByteArray &line)
+std::optional<Refusal> RunningTable::save(const QByteArray &line,
+                                          const std::optional<Origin> &origin)
 {
-    auto refusal = m_store.append(m_id, m_savedLines, line);
-    if (!refusal)
-        ++m_savedLines;
-    return refusal;
+    if (auto refusal =
+            m_store.append(m_id, m_savedLines, origin ? sentLineOf(line, *origin) : line))
+        return refusal;
+    ++m_savedLines;
+    if (origin)
+        m_kept[origin->sender] = origin->number;
+    return std::nullopt;
 }
 
 /// Only what the list of tables says: a table opens as its lines tell, whatever stands there.

@@ -4,18 +4,32 @@
 #include "store/store.h"
 #include "table/table.h"
 
+#include <QHash>
+
 #include <memory>
 
 class QJsonObject;
 
 namespace gyoji {
 
+/// Who sent a line from elsewhere, and its number, from 1, among that sender's lines, which come in
+/// order. What is sent again is known by it.
+struct Origin
+{
+    /// 1 to 32 letters, digits, "-" and "_".
+    QByteArray sender;
+    qint64 number = 0;
+
+    friend bool operator==(const Origin &, const Origin &) = default;
+};
+
 /// A table whose every line is on the disk before anyone sees what it leads to. Where a line cannot
 /// be kept, it is refused and nothing has changed.
 ///
 /// Undo, redo and mending are kept as lines too: {"journal":"undo"}, {"journal":"redo"}, with
 /// "player" the undo of a seat, and {"journal":"amend","at":4,"removed":1,"inserted":[…]}. So a
-/// table opens as it was, the undone part included.
+/// table opens as it was, the undone part included. What came from elsewhere is kept with "sender"
+/// and "number", an action as {"journal":"act","line":{…}}.
 class RunningTable
 {
 public:
@@ -30,26 +44,32 @@ public:
     const Table &table() const { return *m_table; }
     const std::optional<Refusal> &damage() const { return m_damage; }
 
-    std::optional<Refusal> act(const QByteArray &line);
+    /// Was it, or a later one of its sender, kept already? Then it must not be done again.
+    bool isKept(const Origin &origin) const;
+
+    std::optional<Refusal> act(const QByteArray &line, const std::optional<Origin> &origin = {});
     std::optional<Refusal> undo();
     std::optional<Refusal> redo();
     /// Takes the seat's last line of this phase back; refused where a later line would fall.
-    std::optional<Refusal> undo(SeatIndex seat);
+    std::optional<Refusal> undo(SeatIndex seat, const std::optional<Origin> &origin = {});
     /// Changes the past; refused where a line put in or a later one would fall. A refusal's
     /// "fallen" is the number of that line, counted from 0 in the journal as it would be.
-    std::optional<Refusal> amend(const LineAmendment &amendment);
+    std::optional<Refusal> amend(const LineAmendment &amendment,
+                                 const std::optional<Origin> &origin = {});
 
 private:
     RunningTable(Store &store, QString id, std::unique_ptr<Table> table);
     bool replay(const QByteArray &line);
     bool replayJournal(const QJsonObject &line);
-    std::optional<Refusal> save(const QByteArray &line);
+    std::optional<Refusal> save(const QByteArray &line, const std::optional<Origin> &origin = {});
     void noteEnd();
 
     Store &m_store;
     QString m_id;
     std::unique_ptr<Table> m_table;
     std::optional<Refusal> m_damage;
+    /// The number of each sender's last line.
+    QHash<QByteArray, qint64> m_kept;
     qsizetype m_savedLines = 0;
     bool m_isOver = false;
 };

@@ -2,8 +2,8 @@
 #include "bench/starting.h"
 
 #include "bench/measure.h"
+#include "session/example.h"
 #include "store/store.h"
-#include "window/example.h"
 
 #include <QProcess>
 #include <QTemporaryDir>

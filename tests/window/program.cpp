@@ -2,7 +2,7 @@
 #include "program.h"
 
 #include "arigato/json/state_json.h"
-#include "window/example.h"
+#include "session/example.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,8 +4,9 @@
 #include "models.h"
 #include "program.h"
 #include "reading.h"
+#include "session/example.h"
 #include "table/script.h"
-#include "window/example.h"
+#include "window/arigato/seat_care.h"
 #include "window/options.h"
 #include "window/window.h"
 

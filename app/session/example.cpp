@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/example.h"
+#include "session/example.h"
 
 #include "store/running_table.h"
 

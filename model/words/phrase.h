@@ -34,6 +34,8 @@ extern const PhraseTable storeSentences;
 extern const PhraseTable windowSentences;
 extern const PhraseTable resultSentences;
 extern const PhraseTable importSentences;
+extern const PhraseTable seatSentences;
+extern const PhraseTable arigatoSeatSentences;
 extern const PhraseTable arigatoRefusals;
 extern const PhraseTable arigatoTerms;
 extern const PhraseTable arigatoNames;
@@ -43,9 +45,9 @@ extern const PhraseTable arigatoFactSentences;
 extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
-    &scriptSentences,      &boxSentences,         &commandSentences, &storeSentences,
-    &windowSentences,      &resultSentences,      &importSentences,  &arigatoRefusals,
-    &arigatoTerms,         &arigatoNames,         &arigatoRulings,   &arigatoCardSentences,
-    &arigatoFactSentences, &arigatoStorySentences};
+    &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
+    &windowSentences,      &resultSentences,      &importSentences,      &seatSentences,
+    &arigatoSeatSentences, &arigatoRefusals,      &arigatoTerms,         &arigatoNames,
+    &arigatoRulings,       &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
 
 } // namespace gyoji

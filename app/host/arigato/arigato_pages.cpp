@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "host/arigato/arigato_pages.h"
+
+#include "arigato/skips.h"
+#include "host/arigato/parts.h"
+#include "json/strings.h"
+#include "words/arigato_why.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+using namespace arigato;
+
+QString ArigatoPages::player(SeatIndex seat) const
+{
+    return fromUtf8(m_journal.state().seats[static_cast<std::size_t>(seat)].name);
+}
+
+QJsonObject ArigatoPages::seat(SeatIndex seat, Language language) const
+{
+    return seatPart({m_words, language, m_journal, seat, viewOf(m_journal.state(), seat)});
+}
+
+QJsonObject ArigatoPages::box(Language language) const
+{
+    auto &[box, told] = m_boxes[indexOf(language)];
+    if (told.isEmpty() || box != m_journal.state().box) {
+        box = m_journal.state().box;
+        told = boxPart(m_words, *box, language);
+    }
+    return told;
+}
+
+QJsonObject ArigatoPages::spectator(Language language) const
+{
+    return spectatorPart({m_words, language, m_journal, noSeat, viewOf(m_journal.state(), noSeat)});
+}
+
+QJsonObject ArigatoPages::sum(SeatIndex seat, QStringView number, Language language) const
+{
+    return sumPart({m_words, language, m_journal, seat, viewOf(m_journal.state(), seat)}, number);
+}
+
+bool ArigatoPages::isOf(const QJsonObject &line, SeatIndex seat) const
+{
+    const QString deed = line.value("do"_L1).toString();
+    if (deed == latin1(Batch::name)) {
+        const QJsonArray actions = line.value("actions"_L1).toArray();
+        return std::ranges::all_of(
+            actions, [&](const QJsonValue &action) { return isOf(action.toObject(), seat); });
+    }
+    return deed == latin1(Define::name) || line.value("player"_L1).toInt(noSeat) == seat;
+}
+
+std::optional<LineAmendment> ArigatoPages::declining(SeatIndex seat, const Decline &decline) const
+{
+    const auto line = m_journal.lastLineOf(seat);
+    const auto whys = whysOf(m_words, m_journal, seat, Language::English);
+    const auto why = std::ranges::find(whys, std::optional(decline.offer), &Why::offer);
+    if (!line || why == whys.end())
+        return std::nullopt;
+    const Action &action = m_journal.lines()[*line].action;
+    const Action changed = decline.isDeclined
+                               ? arigato::declining(action, {decline.offer, why->from})
+                               : accepting(action, decline.offer);
+    return LineAmendment{*line, 1, {writeAction(changed)}};
+}
+
+} // namespace gyoji

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/json/room.h"
+#include "host/game_pages.h"
+#include "kernel/journal.h"
+
+namespace gyoji {
+
+/// Arigatō on phones.
+class ArigatoPages final : public GamePages
+{
+public:
+    ArigatoPages(const Journal<arigato::Game> &journal, const Words &words)
+        : m_journal(journal)
+        , m_words(words)
+    {
+    }
+
+    QString player(SeatIndex seat) const override;
+    QJsonObject seat(SeatIndex seat, Language language) const override;
+    QJsonObject box(Language language) const override;
+    QJsonObject spectator(Language language) const override;
+    QJsonObject sum(SeatIndex seat, QStringView number, Language language) const override;
+    bool isOf(const QJsonObject &line, SeatIndex seat) const override;
+    std::optional<LineAmendment> declining(SeatIndex seat, const Decline &decline) const override;
+
+private:
+    const Journal<arigato::Game> &m_journal;
+    const Words &m_words;
+    /// The box as it was last told in each language; it seldom changes.
+    mutable std::array<std::pair<Shared<arigato::Box>, QJsonObject>, countOf<Language>> m_boxes;
+};
+
+} // namespace gyoji

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/table.h"
+#include "words/language.h"
+
+#include <QJsonObject>
+#include <QStringView>
+
+#include <memory>
+
+namespace gyoji {
+
+class Words;
+
+/// An effect of a seat's last line, declined or no longer declined.
+struct Decline
+{
+    int offer = 0;
+    bool isDeclined = true;
+};
+
+/// What phones show of a table of one game, in words: documents that a page lays out without
+/// knowing the game. A seat's are made of nothing but what that seat may see.
+///
+/// An act of a document is {"label", "lines", "why"?}: the lines to send, and why they would be
+/// refused now if they would. A form adds what fingers still fill in, with the paths to it in the
+/// lines.
+class GamePages
+{
+public:
+    virtual ~GamePages() = default;
+
+    /// Who plays there.
+    virtual QString player(SeatIndex seat) const = 0;
+
+    /// Everything of the seat and what it can do now.
+    virtual QJsonObject seat(SeatIndex seat, Language language) const = 0;
+    /// What seldom changes and many seats share: the cards of the box.
+    virtual QJsonObject box(Language language) const = 0;
+    /// Scores and calendar only.
+    virtual QJsonObject spectator(Language language) const = 0;
+    /// What a number of the seat's document is the sum of: {"title", "lines"}; empty where there is
+    /// no such number.
+    virtual QJsonObject sum(SeatIndex seat, QStringView number, Language language) const = 0;
+
+    /// Does every part of that line belong to the seat, or complete a card?
+    virtual bool isOf(const QJsonObject &line, SeatIndex seat) const = 0;
+    /// The seat's last line with the effect declined; none where it has no such effect.
+    virtual std::optional<LineAmendment> declining(SeatIndex seat,
+                                                   const Decline &decline) const = 0;
+};
+
+/// The table and the words must outlive them.
+std::unique_ptr<GamePages> gamePages(const Table &table, const Words &words);
+
+} // namespace gyoji

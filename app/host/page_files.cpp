@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "host/page_files.h"
+
+#include "json/strings.h"
+#include "words/words.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+namespace {
+
+/// Sentences of the page itself.
+constexpr std::array labels{
+    "connecting", "unconnected", "no-keeping", "language", "text-size", "smaller",    "larger",
+    "more",       "leave",       "back",       "done",     "not-now",   "start-over", "why",
+    "why-not",    "take",        "give-back",  "less",     "more-of",   "answered",   "decline",
+    "accept",     "sooner",      "in-play",    "empty",    "face-down", "offering",   "other-type",
+    "close",      "claim",       "spectator",  "undo"};
+
+/// Counts told ready-made, so that the page knows no plurals.
+constexpr int mostWaiting = 30;
+
+QByteArray typeOf(const QString &name)
+{
+    if (name.endsWith(".html"_L1))
+        return "text/html; charset=utf-8";
+    if (name.endsWith(".css"_L1))
+        return "text/css; charset=utf-8";
+    return name.endsWith(".svg"_L1) ? "image/svg+xml" : "text/javascript; charset=utf-8";
+}
+
+QByteArray labelsIn(const Words &words, Language language)
+{
+    // The page fills these places itself.
+    const Arguments places{{"name", std::string("{name}")}};
+    QJsonObject spoken;
+    for (const char *label : labels)
+        spoken.insert(QLatin1StringView(label),
+                      words.sentence("seat/" + std::string(label), places, language));
+    QJsonArray waiting;
+    for (int n = 0; n <= mostWaiting; ++n)
+        waiting.append(words.sentence("seat/waiting", {{"n", n}}, language));
+    spoken.insert("waiting"_L1, waiting);
+    return QJsonDocument(spoken).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+PageFiles::PageFiles(const Words &words)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const QDir folder(u":/seat"_s);
+    for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        m_files.insert(u'/' + name, {typeOf(name), file.readAll()});
+        hash.addData(m_files.value(u'/' + name).content);
+    }
+    for (const Language language : allOf<Language>()) {
+        const QByteArray spoken = labelsIn(words, language);
+        m_files.insert("/labels/"_L1 + latin1(idOf(language)), {"application/json", spoken});
+        hash.addData(spoken);
+    }
+    m_version = QString::fromLatin1(hash.result().toHex().left(12));
+    PageFile index = m_files.value(u"/index.html"_s);
+    index.content.replace("@VERSION@", m_version.toLatin1());
+    m_files.insert(u"/index.html"_s, index);
+    m_files.insert(u"/"_s, index);
+}
+
+std::optional<PageFile> PageFiles::find(const QString &path) const
+{
+    const auto file = m_files.find(path);
+    return file == m_files.end() ? std::nullopt : std::optional(*file);
+}
+
+} // namespace gyoji

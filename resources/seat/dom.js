@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Elements from data. Text is text: nothing that a player has typed is ever taken for markup.
+
+/** An element with its properties ("data-…", "aria-…" and "role" are attributes) and children. */
+export function element(tag, properties = {}, ...children) {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(properties)) {
+        if (name.includes("-") || name === "role")
+            made.setAttribute(name, value);
+        else
+            made[name] = value;
+    }
+    made.append(...children.flat().filter(child => child !== null && child !== undefined && child !== ""));
+    return made;
+}
+
+/** A button; its id keeps the focus on it when all is shown anew. */
+export function button(id, label, onclick, properties = {}) {
+    return element("button", {type: "button", id, onclick, ...properties}, label);
+}
+
+/** Shows other children and leaves focus and scrolling where they were. */
+export function replace(parent, ...children) {
+    const focused = document.activeElement;
+    const id = parent.contains(focused) ? focused.id : "";
+    parent.replaceChildren(...children.flat().filter(child => child));
+    if (id)
+        document.getElementById(id)?.focus({preventScroll: true});
+}
+
+/** A sentence with its {places} filled. */
+export function fill(sentence, places) {
+    return sentence.replace(/\{(\w+)\}/g, (whole, name) => places[name] ?? whole);
+}
+
+/** The lines with a value put where the path leads: the number of the line first. */
+export function put(lines, path, value) {
+    const copy = structuredCopy(lines);
+    let place = copy;
+    for (const key of path.slice(0, -1)) {
+        place[key] = place[key] ?? {};
+        place = place[key];
+    }
+    place[path[path.length - 1]] = value;
+    return copy;
+}
+
+function structuredCopy(value) {
+    return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Questions of the host: what fingers pick fills the host's own lines.
+import {button, element, fill, put} from "/dom.js";
+
+const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident};
+
+/** A question with what answers it; `about` is its name. */
+export function drawForm(app, form, about) {
+    return element("section", {className: "form", id: "form-" + about, "aria-label": form.title},
+                   drawers[form.kind](app, form, about));
+}
+
+function heading(text) {
+    return element("h2", {}, text);
+}
+
+/** The button of an act; refused ones say why on a tap. */
+export function actButton(app, id, act, about = "", className = "") {
+    return button(id, act.label, () => app.act(act, about),
+                  {className: className + (act.why ? " refused" : "")});
+}
+
+function drawChoices(app, form, about) {
+    return [heading(form.title),
+            element("div", {className: "row"},
+                    form.choices.map((choice, i) => actButton(app, `choice-${about}-${i}`, choice, about)))];
+}
+
+function named(option) {
+    return option.shape ? `${option.shape} ${option.name}` : option.name;
+}
+
+function drawPicks(app, form, about) {
+    const picked = app.draft.about === about ? app.draft.picked ?? [] : [];
+    const pick = value => {
+        const all = [...picked, value];
+        if (all.length < form.n)
+            app.setDraft({about, picked: all});
+        else
+            app.enterLines(put(form.lines, form.path, all), about);
+    };
+    const options = form.options.map(option => {
+        const n = picked.filter(value => value === option.value).length;
+        return button(`pick-${about}-${option.value}`, named(option) + (n ? ` ×${n}` : ""),
+                      () => pick(option.value), {"aria-pressed": String(n > 0)});
+    });
+    return [heading(form.title), element("div", {className: "row"}, options),
+            picked.length > 0 ? button("restart-" + about, app.labels["start-over"],
+                                       () => app.setDraft({about}), {className: "quiet"}) : null];
+}
+
+function stepper(app, count, n, set) {
+    const label = named(count);
+    const most = count.max ?? 999;
+    return element("div", {className: "stepper"}, element("span", {}, label),
+                   button("less-" + count.name, "−", () => set(Math.max(0, n - 1)),
+                          {"aria-label": fill(app.labels.less, {name: count.name})}),
+                   element("output", {}, String(n)),
+                   button("more-" + count.name, "+", () => set(Math.min(most, n + 1)),
+                          {"aria-label": fill(app.labels["more-of"], {name: count.name})}));
+}
+
+/** Only what was changed is put into the lines. */
+function filled(lines, counts, values) {
+    let all = lines;
+    counts.forEach((count, i) => {
+        for (const path of values[i] === count.n ? [] : count.paths) {
+            if (path[0] < lines.length)
+                all = put(all, path, values[i]);
+        }
+    });
+    return all;
+}
+
+function drawCounts(app, form, about) {
+    const isMine = app.draft.about === about && app.draft.values;
+    const values = isMine ? app.draft.values : form.counts.map(count => count.n);
+    const set = (i, n) => app.setDraft({...app.draft, about, values: values.map((old, j) => i === j ? n : old)});
+    const sum = values.reduce((all, n) => all + n, 0);
+    const isFull = form.n === undefined || sum === form.n;
+    const confirms = form.confirms.map((confirm, i) =>
+        button(`confirm-${about}-${i}`, confirm.label,
+               () => app.enterLines(filled(confirm.lines, form.counts, values), about),
+               {className: "primary", disabled: !isFull}));
+    const choices = (form.choices ?? []).map((choice, i) => actButton(app, `choice-${about}-${i}`, choice, about));
+    return [heading(form.n === undefined ? form.title : `${form.title} (${sum}/${form.n})`),
+            form.counts.map((count, i) => stepper(app, count, values[i], n => set(i, n))),
+            element("div", {className: "row"}, confirms, choices)];
+}
+
+function drawResident(app, form, about) {
+    const {type, card, isNew} = app.draft.about === about ? app.draft : {};
+    const box = app.documents.box;
+    const chosen = box.cards.find(one => one.id === card);
+    if (chosen)
+        return drawPlaces(app, form, about, chosen);
+    if (isNew)
+        return drawNewCard(app, form, about);
+    return type ? drawCards(app, form, about) : drawTypes(app, form, about);
+}
+
+function drawTypes(app, form, about) {
+    return [heading(form.title),
+            element("div", {className: "row"}, app.documents.box.types.map(type =>
+                button("type-" + type.value, named(type), () => app.setDraft({about, type: type.value}),
+                       {"data-hue": type.hue ?? ""})))];
+}
+
+function backToTypes(app, about) {
+    const type = app.documents.box.types.find(one => one.value === app.draft.type);
+    return button("back-" + about, `‹ ${named(type)}`, () => app.setDraft({about}),
+                  {className: "quiet", "aria-label": fill(app.labels["other-type"], {name: type.name})});
+}
+
+function drawCards(app, form, about) {
+    const cards = app.documents.box.cards.filter(card => card.type === app.draft.type);
+    const pick = card => {
+        const [only, ...others] = form.places.filter(place => card.slots.includes(place.slot));
+        if (only && others.length === 0 && !only.note && !only.why)
+            app.enterLines(put(only.lines, [0, "card"], card.id), about);
+        else
+            app.setDraft({...app.draft, card: card.id});
+    };
+    return [heading(form.title), backToTypes(app, about),
+            element("div", {className: "cards"}, cards.map(card => {
+                const isGone = form.inPlay.includes(card.id);
+                return button("card-" + card.id,
+                              [element("strong", {}, card.title), element("small", {}, card.effect),
+                               isGone ? element("small", {}, app.labels["in-play"]) : null],
+                              () => pick(card), {className: isGone ? "dim" : ""});
+            })),
+            button("new-card", form.newCard.label, () => app.setDraft({...app.draft, isNew: true}))];
+}
+
+function drawPlaces(app, form, about, card) {
+    const places = form.places.filter(place => card.slots.includes(place.slot));
+    return [heading(card.where), element("p", {className: "effect"}, card.effect), backToTypes(app, about),
+            element("div", {className: "cards"}, places.map(place =>
+                button("slot-" + place.slot,
+                       [element("strong", {}, place.label), place.note ? element("small", {}, place.note) : null],
+                       () => app.act({...place, lines: put(place.lines, [0, "card"], card.id)}, about),
+                       {className: place.why ? "refused" : ""})))];
+}
+
+function drawNewCard(app, form, about) {
+    const picked = app.draft.slots ?? [];
+    const toggle = slot => picked.includes(slot) ? picked.filter(one => one !== slot) : [...picked, slot];
+    const define = () => {
+        const type = app.draft.type;
+        const typed = put([form.newCard.line], [0, "card", "type"], type);
+        app.enterLines(put(typed, [0, "card", "slots"], picked));
+        app.setDraft({about, type, card: form.newCard.line.card.id});
+    };
+    return [heading(form.newCard.title), backToTypes(app, about),
+            element("div", {className: "row"}, form.places.map(place =>
+                button("new-slot-" + place.slot, place.label,
+                       () => app.setDraft({...app.draft, slots: toggle(place.slot)}),
+                       {"aria-pressed": String(picked.includes(place.slot))}))),
+            button("new-done", app.labels.done, define, {className: "primary", disabled: picked.length === 0})];
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// The seat page: shows the host's documents and sends what fingers enter. It knows no rules.
+import {Line} from "/line.js";
+import {Queue, Setting} from "/queue.js";
+import {showPage} from "/view.js";
+
+const languages = ["en", "fr", "ja"];
+const sizes = [80, 90, 100, 115, 130, 150, 175, 200];
+
+function browserLanguage() {
+    const spoken = navigator.languages.map(language => language.slice(0, 2).toLowerCase());
+    return spoken.find(language => languages.includes(language)) ?? "en";
+}
+
+class App {
+    constructor() {
+        this.token = location.hash.slice(1);
+        this.queue = new Queue(this.token);
+        this.languageSetting = new Setting("language", browserLanguage());
+        this.sizeSetting = new Setting("text-size", 100);
+        this.labels = null;
+        /** Documents of the host by name: seat, box, spectator, offer, sum, end. */
+        this.documents = {};
+        this.message = "";
+        this.draft = {};
+        this.isGood = false;
+        this.sent = 0;
+        this.isLate = false;
+        this.isSeated = false;
+    }
+
+    get language() { return this.languageSetting.value; }
+    get size() { return this.sizeSetting.value; }
+    get languages() { return languages; }
+    /** How many entries the host has not answered. */
+    get waiting() { return this.queue.entries.length; }
+    get isLoud() { return this.waiting > 0 && (!this.isGood || this.isLate); }
+
+    async start() {
+        this.setSize(this.size);
+        await this.speak();
+        const url = location.origin.replace("http", "ws") + "/socket";
+        this.line = new Line(url, {
+            greet: () => this.greet(),
+            hear: message => this.hear(message),
+            change: isGood => this.change(isGood),
+        });
+    }
+
+    greet() {
+        return {
+            token: this.token,
+            phone: this.queue.phone,
+            page: document.documentElement.dataset.page,
+            language: this.language,
+            join: this.queue.claimed ? "" : "claim",
+        };
+    }
+
+    async speak() {
+        document.documentElement.lang = this.language;
+        const kept = new Setting("labels-" + this.language, null);
+        try {
+            const answer = await fetch("/labels/" + this.language);
+            kept.value = await answer.json();
+        } catch {
+            // The line is down: what was kept is good.
+        }
+        this.labels = kept.value ?? this.labels ?? {waiting: []};
+        this.show();
+    }
+
+    change(isGood) {
+        this.isGood = isGood;
+        this.isSeated = this.isSeated && isGood;
+        this.sent = 0;
+        this.show();
+    }
+
+    hear(message) {
+        const [name] = Object.keys(message);
+        const body = message[name];
+        if (name === "beat")
+            return;
+        if (name === "answer")
+            this.takeAnswer(body);
+        else if (name === "welcome")
+            this.takeSeat();
+        else if (name === "dismissed")
+            this.leaveSeat();
+        else if (name === "end")
+            this.end(body);
+        else
+            this.documents[name] = body;
+        if (name === "seat")
+            this.keepDraft(body);
+        this.show();
+        this.pump();
+    }
+
+    takeSeat() {
+        this.queue.claimed = true;
+        this.isSeated = true;
+        delete this.documents.offer;
+        delete this.documents.end;
+    }
+
+    leaveSeat() {
+        this.documents = {};
+        this.isSeated = false;
+    }
+
+    takeAnswer({sender, number, message}) {
+        this.queue.drop(sender, number);
+        this.sent = 0;
+        this.isLate = false;
+        if (message)
+            this.message = this.message ? `${this.message} ${message}` : message;
+    }
+
+    end(body) {
+        this.documents = {end: body};
+        this.isSeated = false;
+        // A page of another version gets the new one, once: entries that wait stay where they are.
+        const tried = new Setting("reloaded", "");
+        const page = document.documentElement.dataset.page;
+        if (body.why === "page" && tried.value !== page) {
+            tried.value = page;
+            location.reload();
+        }
+    }
+
+    /** What fingers have picked holds as long as the question stands. */
+    keepDraft(seat) {
+        const isAsked = seat.asks.some(ask => ask.id === this.draft.about);
+        if (!this.draft.stays && !isAsked)
+            this.draft = {};
+    }
+
+    /** Sends the oldest entry, one at a time, so that they arrive in order. */
+    pump() {
+        const [entry] = this.queue.entries;
+        if (!entry || !this.isGood || !this.isSeated || this.sent === entry.number)
+            return;
+        if (!this.line.send({entry}))
+            return;
+        this.sent = entry.number;
+        clearTimeout(this.late);
+        this.late = setTimeout(() => {
+            this.isLate = this.waiting > 0;
+            this.show();
+        }, 1000);
+    }
+
+    enter(body, about = "") {
+        this.queue.add(body, about);
+        this.message = "";
+        this.pump();
+    }
+
+    /** Sends the lines, each an entry of its own; `about` names what they answer. */
+    enterLines(lines, about = "") {
+        for (const line of lines)
+            this.enter({line}, about);
+        this.draft = {};
+        this.show();
+    }
+
+    /** Does an act of the host's, or says why it is refused. */
+    act(act, about = "") {
+        if (act.why)
+            this.say(act.why);
+        else
+            this.enterLines(act.lines, about);
+    }
+
+    say(message) {
+        this.message = message;
+        this.show();
+    }
+
+    setDraft(draft) {
+        this.draft = draft;
+        this.message = "";
+        this.show();
+    }
+
+    undo() {
+        this.enter({undo: true});
+        this.setDraft({});
+    }
+
+    decline(offer, declined) {
+        this.enter({decline: {offer, declined}});
+        this.show();
+    }
+
+    /** Asks the host for what it shows only when it is wanted, or how to sit. */
+    ask(message) {
+        if (!this.line.send(message))
+            this.say(this.labels.unconnected);
+    }
+
+    setLanguage(language) {
+        this.languageSetting.value = language;
+        this.speak();
+        this.line.send({language});
+    }
+
+    setSize(size) {
+        this.sizeSetting.value = size;
+        document.documentElement.style.fontSize = size + "%";
+        if (this.labels)
+            this.show();
+    }
+
+    changeSize(by) {
+        const at = sizes.indexOf(this.size) + by;
+        if (at >= 0 && at < sizes.length)
+            this.setSize(sizes[at]);
+    }
+
+    show() {
+        showPage(this);
+    }
+}
+
+const app = new App();
+window.addEventListener("hashchange", () => location.reload());
+window.addEventListener("storage", () => app.labels && app.show());
+app.start();

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// What the page looks like, from the host's documents.
+import {button, element, fill, put, replace} from "/dom.js";
+import {actButton, drawForm} from "/forms.js";
+
+const part = id => document.getElementById(id);
+
+export function showPage(app) {
+    const {seat, box, spectator, offer, end} = app.documents;
+    showLine(app);
+    showMessage(app);
+    if (end)
+        showNotice(app, end.message, []);
+    else if (offer)
+        showNotice(app, offer.message, offer.choices);
+    else if (seat && box)
+        showSeat(app, seat);
+    else if (spectator)
+        showSpectator(app, spectator);
+    else
+        showNotice(app, app.labels.connecting, []);
+}
+
+/** Whether the line stands, and what waits for it. */
+function showLine(app) {
+    const hasPage = app.documents.seat || app.documents.spectator;
+    const parts = [!app.isGood && hasPage ? app.labels.unconnected : "",
+                   app.isLoud ? app.labels.waiting[Math.min(app.waiting, app.labels.waiting.length - 1)] : "",
+                   app.isLoud && !app.queue.keeps ? app.labels["no-keeping"] : ""];
+    const text = parts.filter(Boolean).join(" ");
+    const line = part("line");
+    line.hidden = text === "";
+    line.classList.toggle("loud", app.isLoud);
+    if (line.textContent !== text)
+        line.textContent = text;
+}
+
+function showMessage(app) {
+    const message = part("message");
+    message.hidden = app.message === "";
+    if (message.textContent !== app.message)
+        message.textContent = app.message;
+}
+
+function showNotice(app, text, choices) {
+    replace(part("top"), element("h1", {}, "Gyoji"));
+    replace(part("main"), element("p", {className: "notice"}, text),
+            element("div", {className: "row"}, choices.map(choice =>
+                button("join-" + choice.join, choice.label, () => app.ask({join: choice.join}),
+                       {className: "primary"}))),
+            settings(app));
+    replace(part("bar"));
+}
+
+function showSeat(app, seat) {
+    document.title = `${seat.name} – ${seat.clock}`;
+    replace(part("top"), element("h1", {}, seat.name), element("span", {className: "clock"}, seat.clock),
+            button("menu", app.labels.more,
+                   () => app.setDraft(app.draft.menu ? {} : {menu: true, stays: true}),
+                   {className: "quiet", "aria-expanded": String(!!app.draft.menu)}));
+    replace(part("main"), app.draft.menu ? drawMenu(app, seat) : drawTable(app, seat));
+    const isAdvancing = app.queue.entries.some(entry => entry.about === "advance");
+    const canAdvance = seat.advance.lines && !app.draft.menu && !isAdvancing;
+    replace(part("bar"),
+            button("undo", app.labels.undo, () => app.undo(), {disabled: !seat.canUndo}),
+            canAdvance ? button("advance", seat.advance.label, () => advance(app, seat.advance),
+                                {className: "primary" + (seat.advance.why ? " refused" : "")}) : null);
+}
+
+function drawTable(app, seat) {
+    return [drawGoal(seat), drawWarnings(seat), drawTake(app, seat), drawAsks(app, seat),
+            drawVillage(app, seat), drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat),
+            drawOrder(app, seat.advance), seat.sheet.over ? drawSheet(seat.sheet) : null];
+}
+
+function drawGoal(seat) {
+    const {text, progress, next} = seat.goal;
+    return element("p", {className: "goal"}, element("strong", {}, text), " ",
+                   progress ? element("span", {className: "progress"}, progress) : null,
+                   next ? element("small", {}, next) : null);
+}
+
+function drawWarnings(seat) {
+    return seat.warnings.map(warning => element("p", {className: "warning"}, warning));
+}
+
+/** What hands do now, and why. */
+function drawTake(app, seat) {
+    const whys = seat.whys ?? [];
+    if (!seat.take && !seat.giveBack && whys.length === 0)
+        return null;
+    const line = (label, text) => text ? element("p", {}, element("b", {}, label), " ", text) : null;
+    const toggle = () => app.setDraft(app.draft.whys ? {} : {whys: true, stays: true});
+    return element("section", {className: "take", id: "take"}, line(app.labels.take, seat.take),
+                   line(app.labels["give-back"], seat.giveBack),
+                   whys.length > 0 ? button("why", app.labels.why, toggle,
+                                            {className: "quiet", "aria-expanded": String(!!app.draft.whys)}) : null,
+                   app.draft.whys ? element("ul", {}, whys.map((why, i) => drawWhy(app, why, i))) : null);
+}
+
+function drawWhy(app, why, i) {
+    const label = why.declined ? app.labels.accept : app.labels.decline;
+    return element("li", {}, why.text,
+                   why.offer === undefined ? null
+                       : button("decline-" + i, label, () => app.decline(why.offer, !why.declined)));
+}
+
+/** The question in front, and the others to put there. */
+function drawAsks(app, seat) {
+    const waiting = new Set(app.queue.entries.map(entry => entry.about));
+    const asks = seat.asks.filter(ask => !waiting.has(ask.id));
+    const front = asks.find(ask => ask.id === app.draft.about) ??
+        asks.find(ask => !ask.answered && !ask.later);
+    const others = asks.filter(ask => ask !== front);
+    return [front ? drawForm(app, front, front.id) : null,
+            others.length > 0 ? element("div", {className: "chips"}, others.map(ask =>
+                button("ask-" + ask.id, (ask.answered ? "✓ " : "") + ask.brief,
+                       () => app.setDraft({about: ask.id}),
+                       {className: "chip", title: ask.answered ? app.labels.answered : ""}))) : null];
+}
+
+function drawVillage(app, seat) {
+    return element("section", {className: "village", "aria-label": seat.placesName},
+                   seat.places.map(place => drawPlace(app, place)));
+}
+
+function drawPlace(app, place) {
+    const isOpen = app.draft.place === place.id;
+    const state = !place.taken ? app.labels.empty : place.title ? "" : app.labels["face-down"];
+    const children = [element("span", {className: "place"}, place.name),
+                      place.title ? element("strong", {}, `${place.shape} ${place.title}`) : element("em", {}, state),
+                      place.faceDown && place.title ? element("small", {}, app.labels["face-down"]) : null,
+                      place.title ? element("span", {className: "price"},
+                                            place.offering ? `◆ ${place.worth}` : `${place.price} → ${place.worth}`) : null,
+                      place.title ? element("small", {className: "clamp"}, place.effect) : null];
+    return button("place-" + place.id, children,
+                  () => app.setDraft(isOpen ? {} : {place: place.id, stays: true}),
+                  {className: "workshop" + (place.offering ? " offering" : "") + (place.taken ? "" : " empty"),
+                   disabled: !place.acts, "aria-expanded": String(isOpen)});
+}
+
+/** The workshop, supply or number that is looked at. */
+function drawOpen(app, seat) {
+    const place = seat.places.find(one => one.id === app.draft.place);
+    if (place?.acts)
+        return drawWorkshop(app, place);
+    const exchange = seat.exchange[app.draft.give];
+    if (exchange)
+        return element("section", {className: "form"}, element("h2", {}, exchange.title),
+                       element("div", {className: "row"}, exchange.takes.map(take =>
+                           button("take-" + take.value, `${take.shape} ${take.name}`,
+                                  () => app.enterLines(take.lines)))));
+    if (app.draft.sum && app.documents.sum)
+        return drawSum(app, app.documents.sum);
+    return null;
+}
+
+function drawWorkshop(app, place) {
+    const opened = app.draft.form !== undefined ? place.acts[app.draft.form] : null;
+    if (opened?.kind)
+        return drawForm(app, opened, "place-" + place.id);
+    return element("section", {className: "form"}, element("h2", {}, place.title),
+                   element("p", {className: "effect"}, place.effect), element("p", {}, place.detail),
+                   element("p", {}, element("small", {}, place.note)),
+                   element("div", {className: "row"}, place.acts.map((act, i) => act.kind
+                       ? button(`act-${i}`, act.label, () => app.setDraft({...app.draft, form: i}))
+                       : actButton(app, `act-${i}`, act))));
+}
+
+function drawSum(app, sum) {
+    return element("section", {className: "form"}, element("h2", {}, sum.title),
+                   element("ul", {}, sum.lines.map(line => element("li", {}, line))),
+                   button("close-sum", app.labels.close, () => app.setDraft({})));
+}
+
+function sumButton(app, id, children) {
+    return button("sum-" + id, children, () => {
+        app.ask({sum: id});
+        app.setDraft({sum: id, stays: true});
+    }, {className: "number"});
+}
+
+function drawGoods(app, seat) {
+    const {id, name, value, items} = seat.goods;
+    if (!items)
+        return null;
+    return element("section", {className: "goods", "aria-label": name},
+                   sumButton(app, id, [element("span", {}, name), element("strong", {}, value)]),
+                   items.map(item => seat.exchange[item.value]
+                       ? button("give-" + item.value, `${item.shape} ${item.n}`,
+                                () => app.setDraft({give: item.value, stays: true}),
+                                {"aria-label": `${item.name}: ${item.n}`})
+                       : element("span", {className: "good", role: "img", "aria-label": `${item.name}: ${item.n}`},
+                                 `${item.shape} ${item.n}`)));
+}
+
+function drawNumbers(app, seat) {
+    return element("section", {className: "numbers"}, seat.numbers.map(number =>
+        sumButton(app, number.id, [element("span", {}, number.name), element("strong", {}, number.value)])));
+}
+
+/** Hourglass turns, each a tap sooner. */
+function drawOrder(app, act) {
+    if (!act.order)
+        return null;
+    const order = orderOf(app, act);
+    const sooner = i => {
+        const next = [...order];
+        [next[i - 1], next[i]] = [next[i], next[i - 1]];
+        app.setDraft({...app.draft, order: next.map(turn => turn.value), stays: true});
+    };
+    return element("section", {className: "form"}, element("p", {}, act.orderTitle),
+                   element("ol", {}, order.map((turn, i) => element("li", {}, i === 0 ? turn.name
+                       : button("turn-" + turn.value, turn.name, () => sooner(i),
+                                {"aria-label": fill(app.labels.sooner, {name: turn.name})})))));
+}
+
+function orderOf(app, act) {
+    const wanted = app.draft.order ?? [];
+    const isSame = wanted.length === act.order.length && act.order.every(turn => wanted.includes(turn.value));
+    return isSame ? wanted.map(value => act.order.find(turn => turn.value === value)) : act.order;
+}
+
+function advance(app, act) {
+    const lines = act.order ? put(act.lines, act.orderPath, orderOf(app, act).map(turn => turn.value)) : act.lines;
+    app.act({...act, lines}, "advance");
+}
+
+function drawSheet(sheet) {
+    const head = element("tr", {}, element("td"), sheet.columns.map(name => element("th", {scope: "col"}, name)));
+    const rows = sheet.rows.map(row => element("tr", {className: row.wins ? "wins" : ""},
+        element("th", {scope: "row"}, (row.wins ? "★ " : "") + row.name),
+        row.cells.map(cell => element("td", {}, String(cell)))));
+    return element("section", {className: "sheet"}, element("h2", {}, sheet.title),
+                   sheet.victory ? element("p", {className: "victory"}, sheet.victory) : null,
+                   element("table", {}, element("thead", {}, head), element("tbody", {}, rows)));
+}
+
+function showSpectator(app, page) {
+    document.title = page.clock;
+    replace(part("top"), element("h1", {}, page.clock), element("span", {className: "clock"}, app.labels.spectator));
+    replace(part("main"), page.calendar.map(day => element("p", {className: "goal"},
+                element("b", {}, day.name), " ", element("strong", {}, day.text))),
+            drawSheet(page.sheet), settings(app));
+    replace(part("bar"));
+}
+
+function drawMenu(app, seat) {
+    return [drawForm(app, seat.correct, "correct"), drawSheet(seat.sheet), settings(app),
+            button("leave", app.labels.leave, () => {
+                app.ask({leave: true});
+                app.setDraft({});
+            })];
+}
+
+function settings(app) {
+    return element("section", {className: "settings", "aria-label": app.labels.language},
+                   element("div", {className: "row"}, app.languages.map(language =>
+                       button("language-" + language, {en: "English", fr: "Français", ja: "日本語"}[language],
+                              () => app.setLanguage(language),
+                              {lang: language, "aria-pressed": String(language === app.language)}))),
+                   element("div", {className: "row"}, element("span", {}, `${app.labels["text-size"]} ${app.size}%`),
+                           button("smaller", "A−", () => app.changeSize(-1), {"aria-label": app.labels.smaller}),
+                           button("larger", "A+", () => app.changeSize(1), {"aria-label": app.labels.larger})));
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "served.h"
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji::test {
+
+namespace {
+
+template <class T>
+T sound(std::variant<T, Refusal> result)
+{
+    if (auto *refusal = std::get_if<Refusal>(&result))
+        qFatal("refused: %s", refusal->rule.data());
+    return std::get<T>(std::move(result));
+}
+
+QByteArray headerOf(const QByteArrayList &players)
+{
+    return R"({"gyoji":1,"game":"arigato","box":"sample","calendar":["1a","2b"],"players":[")" +
+           players.join(R"(",")") + R"("]})";
+}
+
+} // namespace
+
+Served::Served(const QTemporaryDir &folder, const QByteArrayList &players)
+    : m_store(sound(Store::open(folder.path())))
+{
+    begin(RunningTable::begin(*m_store, headerOf(players)));
+}
+
+Served::Served(const QTemporaryDir &folder)
+    : m_store(sound(Store::open(folder.path())))
+{
+    begin(RunningTable::open(*m_store, m_store->tables().constFirst().id));
+}
+
+void Served::begin(std::variant<std::unique_ptr<RunningTable>, Refusal> running)
+{
+    m_session = std::make_unique<TableSession>(sound(std::move(running)));
+    m_host = std::make_unique<Host>(*m_store, m_words);
+    if (const auto refusal = m_host->add(*m_session))
+        qFatal("not added: %s", refusal->rule.data());
+    if (const auto refusal = m_host->open(QHostAddress::LocalHost))
+        qFatal("not opened: %s", refusal->rule.data());
+}
+
+} // namespace gyoji::test

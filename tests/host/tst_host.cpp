@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include "served.h"
+#include "table/script.h"
+#include "web_hands.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+using namespace gyoji::test;
+
+namespace {
+
+/// How many sockets this process has open.
+int openSockets()
+{
+    int sockets = 0;
+    const QDir files(u"/proc/self/fd"_s);
+    for (const QFileInfo &file : files.entryInfoList(QDir::System | QDir::Files))
+        sockets += file.symLinkTarget().contains("socket:"_L1) ? 1 : 0;
+    return sockets;
+}
+
+/// The script that the table's lines are.
+QByteArray scriptOf(const Served &, const TableSession &session, const QByteArray &header)
+{
+    QByteArray script = header + '\n';
+    for (std::size_t line = 0; line < session.table().lineCount(); ++line)
+        script += session.table().line(line) + '\n';
+    return script;
+}
+
+const QByteArray header =
+    R"({"gyoji":1,"game":"arigato","box":"sample","calendar":["1a","2b"],"players":["Aki","Béa"]})";
+
+QJsonObject lineOf(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
+
+class TestHost : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensNoSocketUntilAsked();
+    void answersLocalPeersOnly_data();
+    void answersLocalPeersOnly();
+    void servesThePage();
+    void servesNothingElse_data();
+    void servesNothingElse();
+    void playsAWholeGame();
+    void keepsSecrets();
+    void doesOnceWhatIsSentTwice();
+    void refusesWhatIsNotTheSeats_data();
+    void refusesWhatIsNotTheSeats();
+    void undoesAndDeclines();
+    void showsWhatNumbersAreTheSumOf();
+    void cutsOffNonsense_data();
+    void cutsOffNonsense();
+    void noticesHalfOpenLines();
+};
+
+void TestHost::opensNoSocketUntilAsked()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    served.host().close();
+    QCOMPARE(openSockets(), 0);
+    QVERIFY(served.urlOf(0).isEmpty());
+    QVERIFY(!served.host().open(QHostAddress::LocalHost));
+    QVERIFY(openSockets() > 0);
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    served.host().close();
+    QTRY_VERIFY(!phone.isConnected());
+    QCOMPARE(phone.document(u"end"_s).value("why"_L1).toString(), u"over"_s);
+    QTRY_COMPARE(openSockets(), 0);
+}
+
+void TestHost::answersLocalPeersOnly_data()
+{
+    QTest::addColumn<QString>("peer");
+    QTest::addColumn<bool>("local");
+    QTest::newRow("this machine") << u"127.0.0.1"_s << true;
+    QTest::newRow("home") << u"192.168.1.20"_s << true;
+    QTest::newRow("wrapped") << u"::ffff:192.168.1.20"_s << true;
+    QTest::newRow("hotspot") << u"172.20.10.2"_s << true;
+    QTest::newRow("large house") << u"10.9.8.7"_s << true;
+    QTest::newRow("no router") << u"169.254.3.4"_s << true;
+    QTest::newRow("link") << u"fe80::1"_s << true;
+    QTest::newRow("unique local") << u"fd12::9"_s << true;
+    QTest::newRow("beyond 172.31") << u"172.32.0.1"_s << false;
+    QTest::newRow("internet") << u"93.184.216.34"_s << false;
+    QTest::newRow("wrapped internet") << u"::ffff:93.184.216.34"_s << false;
+    QTest::newRow("internet, IPv6") << u"2001:db8::1"_s << false;
+}
+
+void TestHost::answersLocalPeersOnly()
+{
+    QFETCH(QString, peer);
+    QTEST(isLocal(QHostAddress(peer)), "local");
+}
+
+void TestHost::servesThePage()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const QUrl url(served.urlOf(0));
+    const QByteArray page = fetched(url, u"/"_s);
+    QVERIFY(page.contains("<main"));
+    QVERIFY(!page.contains("@VERSION@"));
+    QVERIFY(fetched(url, u"/labels/fr"_s).contains("Annuler"));
+    qsizetype weight = 0;
+    for (const char *file : {"/", "/seat.css", "/seat.js", "/view.js", "/forms.js", "/line.js",
+                             "/queue.js", "/dom.js", "/labels/ja"}) {
+        const QByteArray content = fetched(url, QLatin1StringView(file));
+        QVERIFY2(!content.isEmpty(), file);
+        weight += content.size();
+    }
+    QVERIFY2(weight <= 150 * 1024, qPrintable(QString::number(weight)));
+}
+
+void TestHost::servesNothingElse_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<QByteArray>("status");
+    QTest::newRow("no file") << QByteArray("GET /none HTTP/1.1\r\nHost: a\r\n\r\n")
+                             << QByteArray("404");
+    QTest::newRow("upwards") << QByteArray("GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n")
+                             << QByteArray("404");
+    QTest::newRow("posted") << QByteArray("POST / HTTP/1.1\r\nHost: a\r\n\r\n")
+                            << QByteArray("405");
+    QTest::newRow("no host") << QByteArray("GET / HTTP/1.1\r\n\r\n") << QByteArray("400");
+    QTest::newRow("bad host") << QByteArray("GET / HTTP/1.1\r\nHost: a; script-src *\r\n\r\n")
+                              << QByteArray("400");
+    QTest::newRow("garbage") << QByteArray("\x16\x03\x01\r\n\r\n") << QByteArray("400");
+    QTest::newRow("endless head") << QByteArray(9000, 'x') << QByteArray("431");
+    QTest::newRow("another site's page")
+        << QByteArray("GET /socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n"
+                      "Origin: http://b\r\n\r\n")
+        << QByteArray("403");
+}
+
+void TestHost::servesNothingElse()
+{
+    QFETCH(QByteArray, request);
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost,
+                         static_cast<quint16>(QUrl(served.urlOf(0)).port()));
+    QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+    socket.write(request);
+    QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
+    QTEST(socket.readAll().mid(9, 3), "status");
+}
+
+void TestHost::playsAWholeGame()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone aki(served.urlOf(0), u"aki"_s, u"ja"_s);
+    WebPhone bea(served.urlOf(1), u"bea"_s, u"fr"_s);
+    WebPhone watcher(served.host().spectatorUrl(served.session().id()), u"watcher"_s);
+    QVERIFY(aki.join());
+    QVERIFY(bea.join());
+    QVERIFY(watcher.join());
+    QVERIFY(playOut({&aki, &bea}));
+    QVERIFY(served.session().table().isOver());
+    QTRY_VERIFY(
+        watcher.document(u"spectator"_s).value("sheet"_L1).toObject().value("over"_L1).toBool());
+    const Script script = readScript(scriptOf(served, served.session(), header), shippedBox);
+    QVERIFY(!script.fault);
+    QCOMPARE(script.table->state(), served.session().table().state());
+}
+
+/// ari.dawn.secret: whatever seat 0 names at dawn, seat 1 and spectators hear the same bytes.
+void TestHost::keepsSecrets()
+{
+    const QList<QByteArrayList> dawns{
+        {R"({"do":"resident","player":0,"slot":"LR","card":"S-001"})",
+         R"({"do":"producers","player":0,"types":["sculptor","gardener"]})",
+         R"({"do":"travelers","player":0,"types":["blacksmith","blacksmith"]})"},
+        {R"({"do":"resident","player":0,"slot":"LR","card":"S-002"})",
+         R"({"do":"producers","player":0,"types":["origamist","origamist"]})",
+         R"({"do":"travelers","player":0,"types":["gardener","unknown"]})"}};
+    QByteArrayList heard;
+    for (const QByteArrayList &dawn : dawns) {
+        const QTemporaryDir folder;
+        Served served(folder, {"Aki", "Béa"});
+        WebPhone aki(served.urlOf(0), u"aki"_s);
+        WebPhone bea(served.urlOf(1), u"bea"_s);
+        WebPhone watcher(served.host().spectatorUrl(served.session().id()), u"watcher"_s);
+        QVERIFY(aki.join());
+        QVERIFY(bea.join());
+        QVERIFY(watcher.join());
+        for (const QByteArray &line : dawn)
+            QCOMPARE(aki.enterLine(lineOf(line)), QString());
+        bea.send({{u"sum"_s, u"total"_s}});
+        QVERIFY(bea.hears(u"sum"_s));
+        // Its own acts, the refused ones too, tell nothing of the other's.
+        QCOMPARE(
+            bea.enterLine(lineOf(R"({"do":"resident","player":1,"slot":"LR","card":"S-001"})")),
+            QString());
+        QVERIFY(!bea.enterLine(lineOf(R"({"do":"send","player":1,"slot":"UL"})")).isEmpty());
+        bea.send({{u"language"_s, u"ja"_s}});
+        QVERIFY(bea.join(u""_s));
+        heard << bea.heard() + watcher.heard();
+        QVERIFY(!heard.back().contains("S-002 ") || heard.front().contains("S-002 "));
+    }
+    QCOMPARE(heard[0], heard[1]);
+}
+
+void TestHost::doesOnceWhatIsSentTwice()
+{
+    const QTemporaryDir folder;
+    const QJsonObject gain = lineOf(R"({"do":"gain","player":0,"favor":3})");
+    const QJsonObject entry{{u"line"_s, gain}};
+    {
+        Served served(folder, {"Aki", "Béa"});
+        WebPhone phone(served.urlOf(0));
+        QVERIFY(phone.join());
+        QCOMPARE(phone.enter(entry, 1), QString());
+        QCOMPARE(phone.enter(entry, 1), QString());
+        QCOMPARE(phone.enter(entry, 2), QString());
+        QCOMPARE(phone.enter({{u"undo"_s, true}}, 3), QString());
+        QCOMPARE(phone.enter({{u"undo"_s, true}}, 3), QString());
+        QCOMPARE(served.session().table().lineCount(), std::size_t{1});
+    }
+    Served again(folder);
+    WebPhone phone(again.urlOf(0));
+    QVERIFY(phone.join());
+    for (const qint64 number : {1, 2, 3})
+        QCOMPARE(phone.enter(entry, number), QString());
+    QCOMPARE(again.session().table().lineCount(), std::size_t{1});
+    WebPhone shared(again.urlOf(0), u"phone-2"_s);
+    QVERIFY(shared.join(u"share"_s));
+    QCOMPARE(shared.enter(entry, 1), QString());
+    QCOMPARE(again.session().table().lineCount(), std::size_t{2});
+}
+
+void TestHost::refusesWhatIsNotTheSeats_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("another's") << QByteArray(R"({"do":"gain","player":1,"favor":3})");
+    QTest::newRow("everybody's") << QByteArray(R"({"do":"finish"})");
+    QTest::newRow("another's in a batch") << QByteArray(
+        R"({"do":"batch","actions":[{"do":"gain","player":0,"favor":3},{"do":"gain","player":1}]})");
+    QTest::newRow("no line") << QByteArray("{}");
+    QTest::newRow("the journal's") << QByteArray(R"({"journal":"undo"})");
+    QTest::newRow("against the rules") << QByteArray(R"({"do":"send","player":0,"slot":"UL"})");
+}
+
+void TestHost::refusesWhatIsNotTheSeats()
+{
+    QFETCH(QByteArray, line);
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    const QByteArray before = served.session().table().state();
+    QVERIFY(!phone.enterLine(lineOf(line)).isEmpty());
+    QVERIFY(phone.isConnected());
+    QCOMPARE(served.session().table().state(), before);
+}
+
+void TestHost::undoesAndDeclines()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    // S-001 and what it needs are set so that a gain of items fires an effect.
+    QCOMPARE(phone.enterLine(lineOf(R"({"do":"gain","player":0,"favor":9})")), QString());
+    QVERIFY(phone.seat().value("canUndo"_L1).toBool());
+    QVERIFY(!phone.enter({{u"decline"_s, QJsonObject{{u"offer"_s, 0}, {u"declined"_s, true}}}})
+                 .isEmpty());
+    QCOMPARE(phone.enter({{u"undo"_s, true}}), QString());
+    QTRY_VERIFY(!phone.seat().value("canUndo"_L1).toBool());
+}
+
+void TestHost::showsWhatNumbersAreTheSumOf()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    QCOMPARE(phone.enterLine(lineOf(R"({"do":"gain","player":0,"favor":3,"items":{"sword":1}})")),
+             QString());
+    for (const auto &[number, lines] :
+         {std::pair{u"favor"_s, 1}, {u"supply"_s, 1}, {u"gate"_s, 0}, {u"total"_s, 1}}) {
+        phone.forget();
+        phone.send({{u"sum"_s, number}});
+        QVERIFY(phone.hears(u"sum"_s));
+        QCOMPARE(phone.document(u"sum"_s).value("lines"_L1).toArray().size(), lines);
+    }
+}
+
+void TestHost::cutsOffNonsense_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("garbage") << u"}{"_s;
+    QTest::newRow("no object") << u"[1,2]"_s;
+    QTest::newRow("empty") << QString();
+    QTest::newRow("too large") << QString(200'000, u'x');
+    QTest::newRow("too deep") << QString(2000, u'[');
+    QTest::newRow("number from nowhere")
+        << uR"({"entry":{"sender":"a","number":-1,"undo":true}})"_s;
+    QTest::newRow("sender from nowhere")
+        << uR"({"entry":{"sender":"a\"b","number":1,"undo":true}})"_s;
+}
+
+void TestHost::cutsOffNonsense()
+{
+    QFETCH(QString, text);
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone other(served.urlOf(1), u"other"_s);
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    QVERIFY(other.join());
+    const QByteArray before = served.session().table().state();
+    phone.sendText(text);
+    QTRY_VERIFY(!phone.isConnected());
+    QVERIFY(other.isConnected());
+    QCOMPARE(served.session().table().state(), before);
+    QVERIFY(phone.join(u""_s));
+}
+
+void TestHost::noticesHalfOpenLines()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const QUrl url(served.urlOf(0));
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, static_cast<quint16>(url.port()));
+    QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+    socket.write("GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+                 "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+    QTRY_VERIFY(socket.peek(100).contains("101 Switching"));
+    QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QAbstractSocket::UnconnectedState, 12'000);
+}
+
+QTEST_GUILESS_MAIN(TestHost)
+#include "tst_host.moc"

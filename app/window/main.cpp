@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "host/serve.h"
 #include "session/example.h"
 #include "window/options.h"
 #include "window/shell/app_model.h"
@@ -98,11 +99,21 @@ int start(const Options &options, Language locale)
     return run(options, app, settings.language());
 }
 
+/// Needs no display.
+int startServing(int argc, char **argv, Language locale)
+{
+    QCoreApplication::setApplicationName(u"gyoji"_s);
+    const QCoreApplication application(argc, argv);
+    return serve(wordsOf(argc, argv), locale);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     const Language locale = languageFromLocale(QLocale());
+    if (wordsOf(argc, argv).contains("--serve"_L1))
+        return startServing(argc, argv, locale);
     const auto read = readOptions(wordsOf(argc, argv));
     if (const auto *instead = std::get_if<Instead>(&read)) {
         const Language language = instead->language.value_or(locale);

@@ -10,7 +10,7 @@ export function element(tag, properties = {}, ...children) {
         else
             made[name] = value;
     }
-    made.append(...children.flat().filter(child => child !== null && child !== undefined && child !== ""));
+    made.append(...children.flat(Infinity).filter(child => child !== null && child !== undefined && child !== ""));
     return made;
 }
 
@@ -23,7 +23,7 @@ export function button(id, label, onclick, properties = {}) {
 export function replace(parent, ...children) {
     const focused = document.activeElement;
     const id = parent.contains(focused) ? focused.id : "";
-    parent.replaceChildren(...children.flat().filter(child => child));
+    parent.replaceChildren(...children.flat(Infinity).filter(child => child));
     if (id)
         document.getElementById(id)?.focus({preventScroll: true});
 }

@@ -27,6 +27,8 @@ class App {
         this.sent = 0;
         this.isLate = false;
         this.isSeated = false;
+        /** Why the host serves the table no longer. */
+        this.closed = "";
     }
 
     get language() { return this.languageSetting.value; }
@@ -101,6 +103,7 @@ class App {
     takeSeat() {
         this.queue.claimed = true;
         this.isSeated = true;
+        this.closed = "";
         delete this.documents.offer;
         delete this.documents.end;
     }
@@ -119,8 +122,13 @@ class App {
     }
 
     end(body) {
-        this.documents = {end: body};
         this.isSeated = false;
+        // A table that is not served just now stays to be seen, and entries can be made.
+        if (body.why === "over") {
+            this.closed = body.message;
+            return;
+        }
+        this.documents = {end: body};
         // A page of another version gets the new one, once: entries that wait stay where they are.
         const tried = new Setting("reloaded", "");
         const page = document.documentElement.dataset.page;

@@ -24,7 +24,7 @@ export function showPage(app) {
 /** Whether the line stands, and what waits for it. */
 function showLine(app) {
     const hasPage = app.documents.seat || app.documents.spectator;
-    const parts = [!app.isGood && hasPage ? app.labels.unconnected : "",
+    const parts = [!app.isGood && hasPage ? app.closed || app.labels.unconnected : "",
                    app.isLoud ? app.labels.waiting[Math.min(app.waiting, app.labels.waiting.length - 1)] : "",
                    app.isLoud && !app.queue.keeps ? app.labels["no-keeping"] : ""];
     const text = parts.filter(Boolean).join(" ");

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QJsonObject>
+#include <QProcess>
+#include <QSize>
+#include <QTemporaryDir>
+#include <QWebSocket>
+
+#include <memory>
+
+namespace gyoji::test {
+
+class Browser;
+
+/// A page in a browser of its own, as a phone has: it shares nothing with other pages.
+class BrowserPage
+{
+public:
+    BrowserPage(Browser &browser, const QString &language, QSize size);
+
+    void open(const QString &url);
+    void reload();
+    /// The value of an expression; promises are waited for.
+    QJsonValue run(const QString &script);
+    /// Is the expression true, now or soon?
+    bool turns(const QString &expression, int milliseconds = 5000);
+    void click(const QString &id);
+    /// Neither timers nor sockets do anything while it is frozen.
+    void setFrozen(bool frozen);
+    void resize(QSize size);
+    /// Colors of night, or of day.
+    void setDark(bool dark);
+    void savePicture(const QString &file);
+
+private:
+    QJsonObject call(const QString &method, const QJsonObject &parameters = {});
+
+    Browser &m_browser;
+    QString m_session;
+};
+
+/// Chromium without a window, driven by its DevTools protocol.
+class Browser
+{
+public:
+    Browser();
+    ~Browser();
+    Q_DISABLE_COPY_MOVE(Browser)
+
+    /// The result of a call; of the browser itself without a session.
+    QJsonObject call(const QString &method, const QJsonObject &parameters,
+                     const QString &session = {});
+    /// What pages have complained of: errors and exceptions.
+    const QStringList &complaints() const { return m_complaints; }
+
+private:
+    QString start();
+    void hear(const QString &text);
+
+    QTemporaryDir m_profile;
+    QProcess m_process;
+    QWebSocket m_socket;
+    int m_calls = 0;
+    QHash<int, QJsonObject> m_answers;
+    QStringList m_complaints;
+};
+
+} // namespace gyoji::test

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "browser.h"
+#include "served.h"
+#include "table/script.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+using namespace gyoji::test;
+
+namespace {
+
+constexpr QSize phone(360, 640);
+
+QString hands()
+{
+    QFile file(QStringLiteral(GYOJI_HANDS));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString pictureOf(const QString &name)
+{
+    return QStringLiteral(GYOJI_PICTURES) + u'/' + name + ".png"_L1;
+}
+
+const QString isReady = u"document.getElementById('bar').childElementCount > 0"_s;
+const QString isCalm = u"Object.keys(localStorage).filter(k => k.startsWith('gyoji:'))"
+                       ".every(k => JSON.parse(localStorage[k]).entries.length === 0)"_s;
+
+/// A phone with the page of a seat.
+std::unique_ptr<BrowserPage> seated(Browser &browser, const QString &url, const QString &language)
+{
+    auto page = std::make_unique<BrowserPage>(browser, language, phone);
+    page->open(url);
+    if (!page->turns(isReady, 20'000))
+        qFatal("the page does not show the seat: %s",
+               qPrintable(page->run(u"document.body.innerText"_s).toString()));
+    page->run(hands());
+    return page;
+}
+
+QString faultsOf(BrowserPage &page)
+{
+    QStringList faults;
+    for (const QJsonValue &fault : page.run(u"faults()"_s).toArray())
+        faults << fault.toString();
+    return faults.join(u"; "_s);
+}
+
+} // namespace
+
+class TestSeatPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAWholeGameInThreeLanguages();
+    void losesNothingWhileUnconnected();
+    void saysWhoTookTheSeatOver();
+    void fitsPhones();
+
+private:
+    Browser m_browser;
+};
+
+void TestSeatPage::playsAWholeGameInThreeLanguages()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa", "<b>Chi</b>"});
+    const QStringList languages{u"ja"_s, u"fr"_s, u"en"_s};
+    std::vector<std::unique_ptr<BrowserPage>> pages;
+    for (int seat = 0; seat < 3; ++seat)
+        pages.push_back(seated(m_browser, served.urlOf(seat), languages[seat]));
+    QElapsedTimer timer;
+    timer.start();
+    int taps = 0;
+    QHash<QString, int> pictured;
+    for (int step = 0; !served.session().table().isOver(); ++step) {
+        QVERIFY2(step < 1500, "the game does not end");
+        for (std::size_t seat = 0; seat < pages.size(); ++seat) {
+            BrowserPage &page = *pages[seat];
+            QVERIFY(page.turns(isCalm));
+            const QJsonObject done =
+                page.run(u"playOn(%1)"_s.arg(step / 7 + 5 * static_cast<int>(seat))).toObject();
+            const QString tapped = done.value("tapped"_L1).toString();
+            taps += tapped.isEmpty() ? 0 : 1;
+            const QString kind = tapped.section(u'-', 0, 0) + languages[static_cast<int>(seat)];
+            if (++pictured[kind] == 8) {
+                page.savePicture(pictureOf(u"after-"_s + kind));
+                QCOMPARE(faultsOf(page), QString());
+            }
+        }
+    }
+    qInfo() << taps << "taps in" << timer.elapsed() << "ms";
+    for (std::size_t seat = 0; seat < pages.size(); ++seat) {
+        QVERIFY(pages[seat]->turns(u"document.querySelector('.sheet') !== null"_s));
+        QCOMPARE(faultsOf(*pages[seat]), QString());
+        pages[seat]->savePicture(pictureOf(u"end-"_s + languages[static_cast<int>(seat)]));
+    }
+    QVERIFY(pages[2]->run(u"document.body.innerText.includes('<b>Chi</b>')"_s).toBool());
+    QCOMPARE(m_browser.complaints(), QStringList());
+}
+
+void TestSeatPage::losesNothingWhileUnconnected()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"fr"_s);
+    const QHostAddress address(QHostAddress::LocalHost);
+    for (int round = 0; round < 3; ++round) {
+        const std::size_t before = served.session().table().lineCount();
+        served.host().close();
+        QVERIFY(page->turns(u"!document.getElementById('line').hidden"_s, 12'000));
+        // Corrections do not wait for anything.
+        for (int entry = 0; entry < 2; ++entry) {
+            page->click(u"menu"_s);
+            page->run(u"document.querySelector('[id^=more-]').click()"_s);
+            page->click(u"confirm-correct-0"_s);
+        }
+        QVERIFY(page->turns(u"document.getElementById('line').classList.contains('loud')"_s));
+        QVERIFY(
+            page->run(u"document.getElementById('line').innerText"_s).toString().contains("2 "_L1));
+        page->savePicture(pictureOf(u"waiting-fr"_s));
+        QCOMPARE(served.session().table().lineCount(), before);
+        if (round == 1)
+            page->setFrozen(true);
+        QVERIFY(!served.host().open(address));
+        if (round == 1)
+            page->setFrozen(false);
+        if (round == 2)
+            page->reload();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(page->turns(isCalm, 20'000));
+        qInfo() << "entries arrived after" << timer.elapsed() << "ms";
+        QTRY_COMPARE(served.session().table().lineCount(), before + 2);
+        QVERIFY(page->turns(u"document.getElementById('line').hidden"_s));
+        page->run(hands());
+    }
+}
+
+void TestSeatPage::saysWhoTookTheSeatOver()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto first = seated(m_browser, served.urlOf(0), u"en"_s);
+    BrowserPage second(m_browser, u"ja"_s, phone);
+    second.open(served.urlOf(0));
+    QVERIFY(second.turns(u"document.getElementById('join-take-over') !== null"_s, 20'000));
+    second.savePicture(pictureOf(u"taken-ja"_s));
+    second.click(u"join-take-over"_s);
+    QVERIFY(second.turns(isReady));
+    QVERIFY(first->turns(u"document.getElementById('join-claim') !== null"_s));
+    first->savePicture(pictureOf(u"taken-over-en"_s));
+    QVERIFY(first->run(u"document.body.innerText.includes('Another device')"_s).toBool());
+}
+
+/// The example on day 7, at the smallest size and the largest text.
+void TestSeatPage::fitsPhones()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    for (const QString &language : {u"en"_s, u"fr"_s, u"ja"_s}) {
+        const auto page = seated(m_browser, served.urlOf(0), language);
+        for (const int size : {100, 150, 200}) {
+            page->run(u"localStorage.setItem('gyoji-text-size', '%1')"_s.arg(size));
+            page->reload();
+            QVERIFY(page->turns(isReady, 20'000));
+            page->run(hands());
+            page->setDark(size == 150);
+            page->savePicture(pictureOf(u"page-%1-%2"_s.arg(language).arg(size)));
+            QCOMPARE(faultsOf(*page), QString());
+            page->click(u"menu"_s);
+            page->savePicture(pictureOf(u"menu-%1-%2"_s.arg(language).arg(size)));
+            QCOMPARE(faultsOf(*page), QString());
+        }
+        served.host().takeBack(served.session().id(), 0);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSeatPage)
+#include "tst_seat_page.moc"

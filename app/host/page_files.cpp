@@ -19,11 +19,10 @@ namespace {
 
 /// Sentences of the page itself.
 constexpr std::array labels{
-    "connecting", "unconnected", "no-keeping", "language", "text-size", "smaller",    "larger",
-    "more",       "leave",       "back",       "done",     "not-now",   "start-over", "why",
-    "why-not",    "take",        "give-back",  "less",     "more-of",   "answered",   "decline",
-    "accept",     "sooner",      "in-play",    "empty",    "face-down", "offering",   "other-type",
-    "close",      "claim",       "spectator",  "undo"};
+    "connecting", "unconnected", "no-keeping", "language",   "text-size", "smaller",   "larger",
+    "more",       "leave",       "done",       "start-over", "why",       "take",      "give-back",
+    "less",       "more-of",     "answered",   "decline",    "accept",    "sooner",    "in-play",
+    "empty",      "face-down",   "offering",   "other-type", "close",     "spectator", "undo"};
 
 /// Counts told ready-made, so that the page knows no plurals.
 constexpr int mostWaiting = 30;

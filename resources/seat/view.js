@@ -130,6 +130,7 @@ function drawPlace(app, place) {
     const children = [element("span", {className: "place"}, place.name),
                       place.title ? element("strong", {}, `${place.shape} ${place.title}`) : element("em", {}, state),
                       place.faceDown && place.title ? element("small", {}, app.labels["face-down"]) : null,
+                      place.offering ? element("small", {}, app.labels.offering) : null,
                       place.title ? element("span", {className: "price"},
                                             place.offering ? `◆ ${place.worth}` : `${place.price} → ${place.worth}`) : null,
                       place.title ? element("small", {className: "clamp"}, place.effect) : null];

@@ -162,6 +162,30 @@
     </message>
 </context>
 <context>
+    <name>ArigatoSeat</name>
+    <message numerus="yes">
+        <source>Producers: %n to name</source>
+        <translation>
+            <numerusform>Producers: %n to name</numerusform>
+            <numerusform>Producers: %n to name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n item(s)</source>
+        <translation>
+            <numerusform>Choose %n item</numerusform>
+            <numerusform>Choose %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n item(s)</source>
+        <translation>
+            <numerusform>Discard %n item</numerusform>
+            <numerusform>Discard %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArigatoTerms</name>
     <message numerus="yes">
         <source>%n origamist(s)</source>
@@ -313,6 +337,16 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%n entry(s) waiting</source>
+        <translation>
+            <numerusform>%n entry waiting</numerusform>
+            <numerusform>%n entries waiting</numerusform>
         </translation>
     </message>
 </context>

@@ -1164,6 +1164,258 @@
     </message>
 </context>
 <context>
+    <name>ArigatoSeat</name>
+    <message>
+        <source>Day {n}</source>
+        <translation>Jour {n}</translation>
+    </message>
+    <message>
+        <source>Day {n}, {phase}</source>
+        <translation>Jour {n}, {phase}</translation>
+    </message>
+    <message>
+        <source>Objective: {objective}</source>
+        <translation>Objectif : {objective}</translation>
+    </message>
+    <message>
+        <source>No objective today</source>
+        <translation>Pas d’objectif aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Tomorrow: {objective}</source>
+        <translation>Demain : {objective}</translation>
+    </message>
+    <message>
+        <source>Day 12: one resident, four producers, no travelers</source>
+        <translation>Jour 12 : un résident, quatre fabricants, aucun voyageur</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Palace gate</source>
+        <translation>Porte du palais</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>Faveur</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{cards}, {favor}</source>
+        <translation>{cards}, {favor}</translation>
+    </message>
+    <message>
+        <source>Offering: {cost}. Under the gate: {favor}</source>
+        <translation>Offrande : {cost}. Sous la porte : {favor}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {favor}</source>
+        <translation>Sous la porte : {favor}</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>Préparer l’offrande</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>Envoyer au palais</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>Libérer l’atelier</translation>
+    </message>
+    <message>
+        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
+        <translation>Qui part avec une offrande va sous la porte du palais ; le jeton revient.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
+        <translation>Qui part sans offrande va à la défausse, pour rien.</translation>
+    </message>
+    <message>
+        <source>{card} leaves: it goes under the palace gate.</source>
+        <translation>Départ pour le palais, sous la porte : {card}.</translation>
+    </message>
+    <message>
+        <source>{card} leaves: it goes to the discard pile, for nothing.</source>
+        <translation>Départ pour la défausse, pour rien : {card}.</translation>
+    </message>
+    <message>
+        <source>{card} goes back to the hand.</source>
+        <translation>Retour en main : {card}.</translation>
+    </message>
+    <message>
+        <source>Who is the resident today?</source>
+        <translation>Quel est le résident du jour ?</translation>
+    </message>
+    <message>
+        <source>Resident</source>
+        <translation>Résident</translation>
+    </message>
+    <message>
+        <source>Where does {card} live?</source>
+        <translation>Où placer cet artisan ? {card}</translation>
+    </message>
+    <message>
+        <source>A card not listed</source>
+        <translation>Une carte absente de la liste</translation>
+    </message>
+    <message>
+        <source>Where may the new card live?</source>
+        <translation>Où la nouvelle carte peut-elle vivre ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Producers: %n to name</source>
+        <translation>
+            <numerusform>Fabricants : %n à nommer</numerusform>
+            <numerusform>Fabricants : %n à nommer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Producers</source>
+        <translation>Fabricants</translation>
+    </message>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>Voyageurs envoyés à gauche qui comptent</translation>
+    </message>
+    <message>
+        <source>Travelers</source>
+        <translation>Voyageurs</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Aucun de ceux-là</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>Deux du même type</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n item(s)</source>
+        <translation>
+            <numerusform>Choisissez %n objet</numerusform>
+            <numerusform>Choisissez %n objets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n item(s)</source>
+        <translation>
+            <numerusform>Défaussez %n objet</numerusform>
+            <numerusform>Défaussez %n objets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>What does the offering of {card} need?</source>
+        <translation>Que demande l’offrande de cette carte ? {card}</translation>
+    </message>
+    <message>
+        <source>Cost of {card}</source>
+        <translation>Coût : {card}</translation>
+    </message>
+    <message>
+        <source>Pay and prepare</source>
+        <translation>Payer et préparer</translation>
+    </message>
+    <message>
+        <source>Prepare, cost later</source>
+        <translation>Préparer, coût plus tard</translation>
+    </message>
+    <message>
+        <source>How much favor is printed on {card}?</source>
+        <translation>Combien de faveur est imprimée sur cette carte ? {card}</translation>
+    </message>
+    <message>
+        <source>Favor of {card}</source>
+        <translation>Faveur : {card}</translation>
+    </message>
+    <message>
+        <source>What lies in the supply? It goes with the step to dusk.</source>
+        <translation>Que contient le stock ? La réponse part avec le passage au crépuscule.</translation>
+    </message>
+    <message>
+        <source>Is the objective of the day met?</source>
+        <translation>L’objectif du jour est-il atteint ?</translation>
+    </message>
+    <message>
+        <source>Yes, on to dusk</source>
+        <translation>Oui, au crépuscule</translation>
+    </message>
+    <message>
+        <source>No, on to dusk</source>
+        <translation>Non, au crépuscule</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Jour suivant</translation>
+    </message>
+    <message>
+        <source>On to dusk</source>
+        <translation>Au crépuscule</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Hourglass effects at dusk come in this order. A tap lets one come sooner.</source>
+        <translation>Les effets de sablier du crépuscule suivent cet ordre. Touchez-en un pour le faire passer plus tôt.</translation>
+    </message>
+    <message>
+        <source>Exchange two {name}. For which other item?</source>
+        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet ?</translation>
+    </message>
+    <message>
+        <source>Correct my counts</source>
+        <translation>Corriger mes comptes</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Score jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{card}: more on the table than there are copies.</source>
+        <translation>{card} : plus sur la table que d’exemplaires.</translation>
+    </message>
+</context>
+<context>
     <name>ArigatoStory</name>
     <message>
         <source>Arigatō, played by {players}</source>
@@ -2992,6 +3244,204 @@
         <source>an id of 1 to 40 characters without spaces</source>
         <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
         <translation>un id de 1 à 40 caractères sans espace</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>Connexion à la table…</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>Pas de connexion à la table. Nouvel essai en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) waiting</source>
+        <translation>
+            <numerusform>%n saisie en attente</numerusform>
+            <numerusform>%n saisies en attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing: do not close the page while entries wait.</source>
+        <translation>Ce navigateur ne garde rien : ne fermez pas la page tant que des saisies attendent.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Quitter cette place</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>À prendre</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>À rendre</translation>
+    </message>
+    <message>
+        <source>One less: {name}</source>
+        <translation>Un de moins : {name}</translation>
+    </message>
+    <message>
+        <source>One more: {name}</source>
+        <translation>Un de plus : {name}</translation>
+    </message>
+    <message>
+        <source>Answered; a tap answers anew.</source>
+        <translation>Réponse donnée ; touchez pour répondre à nouveau.</translation>
+    </message>
+    <message>
+        <source>Decline this effect</source>
+        <translation>Renoncer à cet effet</translation>
+    </message>
+    <message>
+        <source>Use this effect after all</source>
+        <translation>Utiliser finalement cet effet</translation>
+    </message>
+    <message>
+        <source>Declined: {text}</source>
+        <translation>Effet refusé : {text}</translation>
+    </message>
+    <message>
+        <source>Sooner: {name}</source>
+        <translation>Plus tôt : {name}</translation>
+    </message>
+    <message>
+        <source>All copies lie on the table.</source>
+        <translation>Tous les exemplaires sont sur la table.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Offering ready</source>
+        <translation>Offrande prête</translation>
+    </message>
+    <message>
+        <source>Another type than {name}</source>
+        <translation>Un autre type que {name}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Prendre cette place</translation>
+    </message>
+    <message>
+        <source>Share this seat</source>
+        <translation>Partager cette place</translation>
+    </message>
+    <message>
+        <source>Take over this seat</source>
+        <translation>Reprendre cette place</translation>
+    </message>
+    <message>
+        <source>{player}’s seat is free.</source>
+        <translation>La place est libre : {player}.</translation>
+    </message>
+    <message>
+        <source>Another device sits at {player}’s seat. Share it, or take it over.</source>
+        <translation>Un autre appareil occupe cette place : {player}. Partagez-la ou reprenez-la.</translation>
+    </message>
+    <message>
+        <source>Another device has taken over {player}’s seat.</source>
+        <translation>Un autre appareil a repris cette place : {player}.</translation>
+    </message>
+    <message>
+        <source>The host has taken {player}’s seat back.</source>
+        <translation>L’hôte a repris cette place : {player}.</translation>
+    </message>
+    <message>
+        <source>This device has left {player}’s seat.</source>
+        <translation>Cet appareil a quitté cette place : {player}.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Vous regardez la partie.</translation>
+    </message>
+    <message>
+        <source>This address belongs to no seat. Scan the code on the host again.</source>
+        <translation>Cette adresse ne correspond à aucune place. Scannez à nouveau le code sur l’hôte.</translation>
+    </message>
+    <message>
+        <source>This page is of another version of the program. Reload it.</source>
+        <translation>Cette page vient d’une autre version du programme. Rechargez-la.</translation>
+    </message>
+    <message>
+        <source>The host invites no longer. Entries wait here until it does again.</source>
+        <translation>L’hôte n’invite plus. Les saisies attendent ici jusqu’à sa prochaine invitation.</translation>
+    </message>
+    <message>
+        <source>The host does not understand what was sent.</source>
+        <translation>L’hôte ne comprend pas ce qui a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Only what belongs to your own seat can be entered here.</source>
+        <translation>Seul ce qui concerne votre place peut être saisi ici.</translation>
+    </message>
+    <message>
+        <source>There is no such effect in your last line.</source>
+        <translation>Votre dernière action ne contient pas cet effet.</translation>
+    </message>
+    <message>
+        <source>Undo my last</source>
+        <translation>Annuler ma dernière action</translation>
+    </message>
+    <message>
+        <source>The port {n} cannot be opened: {why}</source>
+        <translation>Le port {n} ne peut pas être ouvert : {why}</translation>
+    </message>
+    <message>
+        <source>The port cannot be opened.</source>
+        <translation>Le port ne peut pas être ouvert.</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Without --table it serves every game that is not over.</source>
+        <translation>Utilisation : gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
+    </message>
+    <message>
+        <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
+        <translation>Il n’y a aucune partie à servir. Indiquez-en une avec --table, ou servez l’exemple avec --example.</translation>
     </message>
 </context>
 <context>

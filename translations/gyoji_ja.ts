@@ -1142,6 +1142,255 @@
     </message>
 </context>
 <context>
+    <name>ArigatoSeat</name>
+    <message>
+        <source>Day {n}</source>
+        <translation>{n}日目</translation>
+    </message>
+    <message>
+        <source>Day {n}, {phase}</source>
+        <translation>{n}日目、{phase}</translation>
+    </message>
+    <message>
+        <source>Objective: {objective}</source>
+        <translation>目標：{objective}</translation>
+    </message>
+    <message>
+        <source>No objective today</source>
+        <translation>今日の目標なし</translation>
+    </message>
+    <message>
+        <source>Tomorrow: {objective}</source>
+        <translation>明日：{objective}</translation>
+    </message>
+    <message>
+        <source>Day 12: one resident, four producers, no travelers</source>
+        <translation>12日目：住人1人、生産する職人4人、旅人なし</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>村</translation>
+    </message>
+    <message>
+        <source>Palace gate</source>
+        <translation>宮殿の門</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>個人サプライ</translation>
+    </message>
+    <message>
+        <source>Favor</source>
+        <translation>好意</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{cards}, {favor}</source>
+        <translation>{cards}、{favor}</translation>
+    </message>
+    <message>
+        <source>Offering: {cost}. Under the gate: {favor}</source>
+        <translation>献上品：{cost}。門の下：{favor}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {favor}</source>
+        <translation>門の下：{favor}</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>献上品を準備</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>宮殿に送る</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>工房を空にする</translation>
+    </message>
+    <message>
+        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
+        <translation>献上品のある職人は宮殿の門の下に置かれ、トークンは戻ります。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
+        <translation>献上品のない職人は捨て札になり、何も得られません。</translation>
+    </message>
+    <message>
+        <source>{card} leaves: it goes under the palace gate.</source>
+        <translation>{card}が去り、宮殿の門の下に置かれます。</translation>
+    </message>
+    <message>
+        <source>{card} leaves: it goes to the discard pile, for nothing.</source>
+        <translation>{card}が去り、捨て札になります。何も得られません。</translation>
+    </message>
+    <message>
+        <source>{card} goes back to the hand.</source>
+        <translation>{card}は手札に戻ります。</translation>
+    </message>
+    <message>
+        <source>Who is the resident today?</source>
+        <translation>今日の住人は誰ですか？</translation>
+    </message>
+    <message>
+        <source>Resident</source>
+        <translation>住人</translation>
+    </message>
+    <message>
+        <source>Where does {card} live?</source>
+        <translation>{card}はどこに住みますか？</translation>
+    </message>
+    <message>
+        <source>A card not listed</source>
+        <translation>一覧にないカード</translation>
+    </message>
+    <message>
+        <source>Where may the new card live?</source>
+        <translation>新しいカードはどこに住めますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Producers: %n to name</source>
+        <translation>
+            <numerusform>生産職人：%n人を指定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Producers</source>
+        <translation>生産職人</translation>
+    </message>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>左隣に送った旅人で関係するもの</translation>
+    </message>
+    <message>
+        <source>Travelers</source>
+        <translation>旅人</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>どれでもない</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>同じ種類2人</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n item(s)</source>
+        <translation>
+            <numerusform>アイテムを%n個選んでください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>アイテム</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n item(s)</source>
+        <translation>
+            <numerusform>アイテムを%n個捨ててください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>What does the offering of {card} need?</source>
+        <translation>{card}の献上品に必要なものは何ですか？</translation>
+    </message>
+    <message>
+        <source>Cost of {card}</source>
+        <translation>{card}のコスト</translation>
+    </message>
+    <message>
+        <source>Pay and prepare</source>
+        <translation>支払って準備</translation>
+    </message>
+    <message>
+        <source>Prepare, cost later</source>
+        <translation>準備のみ、コストは後で</translation>
+    </message>
+    <message>
+        <source>How much favor is printed on {card}?</source>
+        <translation>{card}に印刷されている好意ポイントはいくつですか？</translation>
+    </message>
+    <message>
+        <source>Favor of {card}</source>
+        <translation>{card}の好意</translation>
+    </message>
+    <message>
+        <source>What lies in the supply? It goes with the step to dusk.</source>
+        <translation>個人サプライには何がありますか？ 夕暮れに進むときに一緒に記録します。</translation>
+    </message>
+    <message>
+        <source>Is the objective of the day met?</source>
+        <translation>今日の目標は達成しましたか？</translation>
+    </message>
+    <message>
+        <source>Yes, on to dusk</source>
+        <translation>はい、夕暮れへ</translation>
+    </message>
+    <message>
+        <source>No, on to dusk</source>
+        <translation>いいえ、夕暮れへ</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>次の日へ</translation>
+    </message>
+    <message>
+        <source>On to dusk</source>
+        <translation>夕暮れへ</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Hourglass effects at dusk come in this order. A tap lets one come sooner.</source>
+        <translation>夕暮れの砂時計効果はこの順に起こります。タップすると1つ前に移ります。</translation>
+    </message>
+    <message>
+        <source>Exchange two {name}. For which other item?</source>
+        <translation>{name}2個を交換します。どのアイテムにしますか？</translation>
+    </message>
+    <message>
+        <source>Correct my counts</source>
+        <translation>自分の数を訂正</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>最終得点</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>現在の得点</translation>
+    </message>
+    <message>
+        <source>{card}: more on the table than there are copies.</source>
+        <translation>{card}：枚数より多く場に出ています。</translation>
+    </message>
+</context>
+<context>
     <name>ArigatoStory</name>
     <message>
         <source>Arigatō, played by {players}</source>
@@ -2948,6 +3197,203 @@
         <source>an id of 1 to 40 characters without spaces</source>
         <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
         <translation>1～40文字で空白のないid</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>テーブルに接続しています…</translation>
+    </message>
+    <message>
+        <source>No connection to the table. Trying again…</source>
+        <translation>テーブルに接続できません。再接続しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) waiting</source>
+        <translation>
+            <numerusform>未送信の入力：%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing: do not close the page while entries wait.</source>
+        <translation>このブラウザーは何も保存しません。未送信の入力がある間はページを閉じないでください。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>この席を離れる</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>受け取る</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>One less: {name}</source>
+        <translation>1つ減らす：{name}</translation>
+    </message>
+    <message>
+        <source>One more: {name}</source>
+        <translation>1つ増やす：{name}</translation>
+    </message>
+    <message>
+        <source>Answered; a tap answers anew.</source>
+        <translation>回答済みです。タップすると答え直せます。</translation>
+    </message>
+    <message>
+        <source>Decline this effect</source>
+        <translation>この効果を使わない</translation>
+    </message>
+    <message>
+        <source>Use this effect after all</source>
+        <translation>やはりこの効果を使う</translation>
+    </message>
+    <message>
+        <source>Declined: {text}</source>
+        <translation>使わない効果：{text}</translation>
+    </message>
+    <message>
+        <source>Sooner: {name}</source>
+        <translation>先にする：{name}</translation>
+    </message>
+    <message>
+        <source>All copies lie on the table.</source>
+        <translation>すべての枚数が場に出ています。</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Offering ready</source>
+        <translation>献上品準備済み</translation>
+    </message>
+    <message>
+        <source>Another type than {name}</source>
+        <translation>{name}以外の種類</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>この席に着く</translation>
+    </message>
+    <message>
+        <source>Share this seat</source>
+        <translation>この席を共有</translation>
+    </message>
+    <message>
+        <source>Take over this seat</source>
+        <translation>この席を引き継ぐ</translation>
+    </message>
+    <message>
+        <source>{player}’s seat is free.</source>
+        <translation>{player}さんの席は空いています。</translation>
+    </message>
+    <message>
+        <source>Another device sits at {player}’s seat. Share it, or take it over.</source>
+        <translation>{player}さんの席では別の端末を使っています。共有するか、引き継いでください。</translation>
+    </message>
+    <message>
+        <source>Another device has taken over {player}’s seat.</source>
+        <translation>別の端末が{player}さんの席を引き継ぎました。</translation>
+    </message>
+    <message>
+        <source>The host has taken {player}’s seat back.</source>
+        <translation>ホストが{player}さんの席を引き取りました。</translation>
+    </message>
+    <message>
+        <source>This device has left {player}’s seat.</source>
+        <translation>この端末は{player}さんの席を離れました。</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>観戦中です。</translation>
+    </message>
+    <message>
+        <source>This address belongs to no seat. Scan the code on the host again.</source>
+        <translation>このアドレスの席はありません。ホストのコードをもう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>This page is of another version of the program. Reload it.</source>
+        <translation>このページは別のバージョンのものです。再読み込みしてください。</translation>
+    </message>
+    <message>
+        <source>The host invites no longer. Entries wait here until it does again.</source>
+        <translation>ホストの招待は終了しています。入力は再開までこの端末に残ります。</translation>
+    </message>
+    <message>
+        <source>The host does not understand what was sent.</source>
+        <translation>ホストは送信内容を理解できません。</translation>
+    </message>
+    <message>
+        <source>Only what belongs to your own seat can be entered here.</source>
+        <translation>ここで入力できるのは、ご自分の席のことだけです。</translation>
+    </message>
+    <message>
+        <source>There is no such effect in your last line.</source>
+        <translation>直前の操作にその効果はありません。</translation>
+    </message>
+    <message>
+        <source>Undo my last</source>
+        <translation>自分の直前の操作を取り消す</translation>
+    </message>
+    <message>
+        <source>The port {n} cannot be opened: {why}</source>
+        <translation>ポート{n}を開けません：{why}</translation>
+    </message>
+    <message>
+        <source>The port cannot be opened.</source>
+        <translation>ポートを開けません。</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Without --table it serves every game that is not over.</source>
+        <translation>使い方：gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]。--tableがなければ、終わっていないすべてのゲームを提供します。</translation>
+    </message>
+    <message>
+        <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
+        <translation>提供するゲームがありません。--tableで指定するか、--exampleで例を使ってください。</translation>
     </message>
 </context>
 <context>

@@ -68,13 +68,15 @@ function showSeat(app, seat) {
 }
 
 function drawTable(app, seat) {
-    return [drawGoal(seat), drawWarnings(seat), drawTake(app, seat), drawAsks(app, seat),
+    return [seat.sheet.over ? drawSheet(seat.sheet) : null, drawGoal(seat), drawWarnings(seat), drawTake(app, seat), drawAsks(app, seat),
             drawVillage(app, seat), drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat),
-            drawOrder(app, seat.advance), seat.sheet.over ? drawSheet(seat.sheet) : null];
+            drawOrder(app, seat.advance)];
 }
 
 function drawGoal(seat) {
     const {text, progress, next} = seat.goal;
+    if (!text)
+        return null;
     return element("p", {className: "goal"}, element("strong", {}, text), " ",
                    progress ? element("span", {className: "progress"}, progress) : null,
                    next ? element("small", {}, next) : null);

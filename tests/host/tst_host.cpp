@@ -277,13 +277,26 @@ void TestHost::undoesAndDeclines()
     Served served(folder, {"Aki", "Béa"});
     WebPhone phone(served.urlOf(0));
     QVERIFY(phone.join());
-    // S-001 and what it needs are set so that a gain of items fires an effect.
-    QCOMPARE(phone.enterLine(lineOf(R"({"do":"gain","player":0,"favor":9})")), QString());
-    QVERIFY(phone.seat().value("canUndo"_L1).toBool());
-    QVERIFY(!phone.enter({{u"decline"_s, QJsonObject{{u"offer"_s, 0}, {u"declined"_s, true}}}})
-                 .isEmpty());
+    const auto favor = [&phone] {
+        return phone.seat().value("numbers"_L1).toArray()[1].toObject().value("value"_L1);
+    };
+    const auto decline = [](bool declined) {
+        return QJsonObject{{u"decline"_s, QJsonObject{{u"offer"_s, 0}, {u"declined"_s, declined}}}};
+    };
+    // S-018: 1 favor for each firework gained (ari.when.item).
+    QCOMPARE(
+        phone.enterLine(lineOf(R"({"do":"adjust","player":0,"village":{"LL":{"card":"S-018"}}})")),
+        QString());
+    QVERIFY(!phone.enter(decline(true)).isEmpty());
+    QCOMPARE(phone.enterLine(lineOf(R"({"do":"gain","player":0,"items":{"firework":2}})")),
+             QString());
+    QCOMPARE(favor(), u"2"_s);
+    QCOMPARE(phone.enter(decline(true)), QString());
+    QCOMPARE(favor(), u"1"_s);
+    QCOMPARE(phone.enter(decline(false)), QString());
+    QCOMPARE(favor(), u"2"_s);
     QCOMPARE(phone.enter({{u"undo"_s, true}}), QString());
-    QTRY_VERIFY(!phone.seat().value("canUndo"_L1).toBool());
+    QCOMPARE(favor(), u"0"_s);
 }
 
 void TestHost::showsWhatNumbersAreTheSumOf()

@@ -43,6 +43,7 @@ QString Browser::start()
                     {u"--headless=new"_s, u"--no-sandbox"_s, u"--disable-gpu"_s,
                      u"--disable-dev-shm-usage"_s, u"--no-first-run"_s, u"--hide-scrollbars"_s,
                      u"--remote-debugging-port=0"_s, "--user-data-dir="_L1 + m_profile.path()});
+    m_process.setReadChannel(QProcess::StandardError);
     QByteArray said;
     static const QRegularExpression listening(u"ws://\\S+"_s);
     while (m_process.waitForReadyRead(patience) || m_process.bytesAvailable() > 0 ||

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void opensATableAsItWas();
     void keepsTheUndonePart();
     void keepsAmendments();
+    void knowsWhatWasSent();
     void refusesAnAmendmentThatFalls_data();
     void refusesAnAmendmentThatFalls();
     void keepsNothingOfARefusedLine();
@@ -153,6 +154,36 @@ void TestStore::keepsAmendments()
     QCOMPARE(table->table().line(2), R"({"do": "adjust", "player": 1, "favor": 5})");
     QVERIFY(!table->redo());
     QCOMPARE(table->table().line(3), R"({"do": "adjust", "player": 0, "favor": 6})");
+}
+
+void TestStore::knowsWhatWasSent()
+{
+    const QTemporaryDir folder;
+    QString id;
+    QByteArray state;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        QVERIFY(!table->isKept({"a", 1}));
+        QVERIFY(!table->act(favor(1), Origin{"a", 1}));
+        QVERIFY(!table->act(favor(2), Origin{"b", 5}));
+        QVERIFY(table->act("{}", Origin{"a", 2}));
+        QVERIFY(!table->isKept({"a", 2}));
+        QVERIFY(!table->undo(0, Origin{"a", 3}));
+        QVERIFY(!table->amend({0, 1, {favor(7)}}, Origin{"a", 4}));
+        state = table->table().state();
+    }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QVERIFY(!table->damage());
+    QCOMPARE(table->table().state(), state);
+    QCOMPARE(table->table().lineCount(), 1U);
+    QVERIFY(table->isKept({"a", 1}));
+    QVERIFY(table->isKept({"a", 4}));
+    QVERIFY(!table->isKept({"a", 5}));
+    QVERIFY(table->isKept({"b", 5}));
+    QVERIFY(!table->isKept({"c", 1}));
 }
 
 void TestStore::refusesAnAmendmentThatFalls_data()

@@ -20,6 +20,8 @@ namespace {
 QJsonObject goalPart(const PageTelling &telling)
 {
     const Seat &seat = telling.seat();
+    if (seat.phase == Phase::Over)
+        return {};
     const auto sentence = [&](const char *id, int day) {
         const Objective *objective = telling.view.calendar->objective(day);
         return objective

@@ -35,6 +35,14 @@ Served::Served(const QTemporaryDir &folder)
     begin(RunningTable::open(*m_store, m_store->tables().constFirst().id));
 }
 
+QByteArray Served::script() const
+{
+    QByteArray script = m_store->tables().constFirst().header + '\n';
+    for (std::size_t line = 0; line < m_session->table().lineCount(); ++line)
+        script += m_session->table().line(line) + '\n';
+    return script;
+}
+
 void Served::begin(std::variant<std::unique_ptr<RunningTable>, Refusal> running)
 {
     m_session = std::make_unique<TableSession>(sound(std::move(running)));

@@ -19,6 +19,8 @@ public:
 
     Host &host() { return *m_host; }
     TableSession &session() { return *m_session; }
+    /// The table's header and all its lines.
+    QByteArray script() const;
     QString urlOf(int seat) { return m_host->invites(m_session->id())[seat].url; }
 
 private:

@@ -25,18 +25,6 @@ int openSockets()
     return sockets;
 }
 
-/// The script that the table's lines are.
-QByteArray scriptOf(const Served &, const TableSession &session, const QByteArray &header)
-{
-    QByteArray script = header + '\n';
-    for (std::size_t line = 0; line < session.table().lineCount(); ++line)
-        script += session.table().line(line) + '\n';
-    return script;
-}
-
-const QByteArray header =
-    R"({"gyoji":1,"game":"arigato","box":"sample","calendar":["1a","2b"],"players":["Aki","Béa"]})";
-
 QJsonObject lineOf(const QByteArray &json)
 {
     return QJsonDocument::fromJson(json).object();
@@ -176,7 +164,7 @@ void TestHost::playsAWholeGame()
     QVERIFY(served.session().table().isOver());
     QTRY_VERIFY(
         watcher.document(u"spectator"_s).value("sheet"_L1).toObject().value("over"_L1).toBool());
-    const Script script = readScript(scriptOf(served, served.session(), header), shippedBox);
+    const Script script = readScript(served.script(), shippedBox);
     QVERIFY(!script.fault);
     QCOMPARE(script.table->state(), served.session().table().state());
 }
@@ -213,7 +201,6 @@ void TestHost::keepsSecrets()
         bea.send({{u"language"_s, u"ja"_s}});
         QVERIFY(bea.join(u""_s));
         heard << bea.heard() + watcher.heard();
-        QVERIFY(!heard.back().contains("S-002 ") || heard.front().contains("S-002 "));
     }
     QCOMPARE(heard[0], heard[1]);
 }

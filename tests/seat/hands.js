@@ -6,7 +6,7 @@
     const first = selector => all(selector)[0];
     const some = (selector, taste) => {
         const found = all(selector);
-        return found[taste % found.length];
+        return found.length > 0 ? found[taste % found.length] : undefined;
     };
 
     /** The next button to tap; none where nothing is offered. */
@@ -17,7 +17,11 @@
                 some("[id^=type-]", taste) ?? some("[id^=choice-]", taste) ?? some("[id^=pick-]", taste) ??
                 first("[id^=confirm-]") ?? some("[id^=more-]", taste) ?? first("[id^=back-]");
         }
-        return first("#advance");
+        const isOpen = document.querySelector("[id^=place-][aria-expanded=true]") !== null;
+        const deed = first("#act-0") ?? first("#act-1");
+        if (isOpen && deed)
+            return deed;
+        return (!isOpen && taste % 2 === 0 ? some("[id^=place-]", taste) : undefined) ?? first("#advance");
     }
 
     /** Taps once: {over, tapped}. */

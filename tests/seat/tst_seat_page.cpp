@@ -70,10 +70,11 @@ private:
 void TestSeatPage::playsAWholeGameInThreeLanguages()
 {
     const QTemporaryDir folder;
-    Served served(folder, {"Aki", "Béa", "<b>Chi</b>"});
-    const QStringList languages{u"ja"_s, u"fr"_s, u"en"_s};
+    const QByteArrayList players{"Aki", "Béa", "<b>Chi</b>", "千代", "Eve"};
+    Served served(folder, players);
+    const QStringList languages{u"ja"_s, u"fr"_s, u"en"_s, u"ja"_s, u"fr"_s};
     std::vector<std::unique_ptr<BrowserPage>> pages;
-    for (int seat = 0; seat < 3; ++seat)
+    for (int seat = 0; seat < players.size(); ++seat)
         pages.push_back(seated(m_browser, served.urlOf(seat), languages[seat]));
     QElapsedTimer timer;
     timer.start();
@@ -103,6 +104,9 @@ void TestSeatPage::playsAWholeGameInThreeLanguages()
     }
     QVERIFY(pages[2]->run(u"document.body.innerText.includes('<b>Chi</b>')"_s).toBool());
     QCOMPARE(m_browser.complaints(), QStringList());
+    const Script script = readScript(served.script(), shippedBox);
+    QVERIFY(!script.fault);
+    QCOMPARE(script.table->state(), served.session().table().state());
 }
 
 void TestSeatPage::losesNothingWhileUnconnected()

@@ -6,7 +6,6 @@
 #include "reading.h"
 #include "session/example.h"
 #include "table/script.h"
-#include "window/arigato/seat_care.h"
 #include "window/options.h"
 #include "window/window.h"
 

@@ -34,6 +34,23 @@ TableEntry entryOf(const QSqlQuery &query)
             query.value(4).toBool()};
 }
 
+/// Makes an empty file a store.
+QStringList newTables()
+{
+    return {u"CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, header BLOB NOT NULL,"
+            " begun TEXT NOT NULL, touched TEXT NOT NULL, over INTEGER NOT NULL DEFAULT 0)"_s,
+            u"CREATE TABLE IF NOT EXISTS lines (game TEXT NOT NULL REFERENCES tables(id)"
+            " ON DELETE CASCADE, n INTEGER NOT NULL, line BLOB NOT NULL, chain BLOB NOT NULL,"
+            " PRIMARY KEY (game, n)) WITHOUT ROWID"_s,
+            u"CREATE TABLE IF NOT EXISTS set_aside (game TEXT NOT NULL, n INTEGER NOT NULL,"
+            " line BLOB NOT NULL, chain BLOB NOT NULL, moment TEXT NOT NULL)"_s,
+            u"CREATE TABLE IF NOT EXISTS boxes (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+            " game TEXT NOT NULL, file BLOB NOT NULL)"_s,
+            u"CREATE TABLE IF NOT EXISTS players (name TEXT PRIMARY KEY, played TEXT NOT NULL)"_s,
+            u"CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)"_s,
+            u"PRAGMA user_version = %1"_s.arg(fileVersion)};
+}
+
 } // namespace
 
 QString Store::now()
@@ -103,39 +120,35 @@ std::optional<Refusal> Store::openFile(const QString &folder)
     if (!m_database.open() || !(query = QSqlQuery(m_database)).exec("PRAGMA user_version"_L1) ||
         !query.next())
         return unusable(m_database.databaseName(), query.lastError().databaseText());
-    if (query.value(0).toInt() > fileVersion)
+    m_version = query.value(0).toInt();
+    if (m_version > fileVersion)
         return Refusal{storefault::newer, {{"file", m_database.databaseName().toStdString()}}};
     return std::nullopt;
 }
 
 std::optional<Refusal> Store::prepareTables()
 {
-    const QStringList statements{
-        u"PRAGMA journal_mode = WAL"_s,
-        u"PRAGMA synchronous = FULL"_s,
-        u"PRAGMA foreign_keys = ON"_s,
-        u"CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, header BLOB NOT NULL,"
-        " begun TEXT NOT NULL, touched TEXT NOT NULL, over INTEGER NOT NULL DEFAULT 0)"_s,
-        u"CREATE TABLE IF NOT EXISTS lines (game TEXT NOT NULL REFERENCES tables(id)"
-        " ON DELETE CASCADE, n INTEGER NOT NULL, line BLOB NOT NULL, chain BLOB NOT NULL,"
-        " PRIMARY KEY (game, n)) WITHOUT ROWID"_s,
-        u"CREATE TABLE IF NOT EXISTS set_aside (game TEXT NOT NULL, n INTEGER NOT NULL,"
-        " line BLOB NOT NULL, chain BLOB NOT NULL, moment TEXT NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS boxes (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
-        " game TEXT NOT NULL, file BLOB NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS players (name TEXT PRIMARY KEY, played TEXT NOT NULL)"_s,
-        u"CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)"_s,
-        u"PRAGMA user_version = %1"_s.arg(fileVersion)};
+    auto refusal = runAll({u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s,
+                           u"PRAGMA foreign_keys = ON"_s});
+    if (!refusal && m_version < fileVersion)
+        refusal = runAll(newTables());
+    if (refusal)
+        return refusal;
+    m_begin = prepared(u"BEGIN"_s);
+    m_commit = prepared(u"COMMIT"_s);
+    m_insert = prepared(u"INSERT INTO lines (game, n, line, chain) VALUES (?, ?, ?, ?)"_s);
+    m_touch = prepared(u"UPDATE tables SET touched = ? WHERE id = ?"_s);
+    return std::nullopt;
+}
+
+std::optional<Refusal> Store::runAll(const QStringList &statements) const
+{
     QSqlQuery query(m_database);
     for (const QString &statement : statements) {
         if (!query.exec(statement))
             return unusable(m_database.databaseName(), query.lastError().databaseText());
         query.finish();
     }
-    m_begin = prepared(u"BEGIN"_s);
-    m_commit = prepared(u"COMMIT"_s);
-    m_insert = prepared(u"INSERT INTO lines (game, n, line, chain) VALUES (?, ?, ?, ?)"_s);
-    m_touch = prepared(u"UPDATE tables SET touched = ? WHERE id = ?"_s);
     return std::nullopt;
 }
 

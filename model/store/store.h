@@ -109,6 +109,7 @@ private:
     /// The checksum of the last of that many lines; of none, the header's.
     QByteArray chainAt(const QString &id, qsizetype lines);
     std::optional<Refusal> run(QSqlQuery &query) const;
+    std::optional<Refusal> runAll(const QStringList &statements) const;
     QSqlQuery prepared(const QString &statement) const;
 
     QLockFile m_lock;
@@ -121,6 +122,7 @@ private:
     /// The end of the chain that was written last.
     QString m_chainTable;
     qsizetype m_chainLines = -1;
+    int m_version = 0;
     QByteArray m_chain;
 };
 

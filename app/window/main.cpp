@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/serve.h"
 #include "session/example.h"
+#include "window/fonts.h"
 #include "window/options.h"
 #include "window/shell/app_model.h"
 #include "window/window.h"
@@ -128,5 +129,6 @@ int main(int argc, char **argv)
     }
     QCoreApplication::setApplicationName(u"gyoji"_s);
     const QGuiApplication application(argc, argv);
+    findTextFont();
     return start(options, locale);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/window.h"
 
+#include "window/fonts.h"
 #include "window/shell/app_model.h"
 
 #include <QFont>
@@ -13,18 +14,9 @@ namespace gyoji {
 
 namespace {
 
-/// The face for Japanese is named, so that its characters never take Chinese forms.
-void setFont()
-{
-    QFont font = QGuiApplication::font();
-    font.setFamilies({u"Noto Sans"_s, u"Noto Sans CJK JP"_s});
-    font.setPixelSize(16);
-    QGuiApplication::setFont(font);
-}
-
 void load(QQmlApplicationEngine &engine, const QString &file, const QVariantMap &properties)
 {
-    setFont();
+    QGuiApplication::setFont(textFont());
     engine.addImportPath(u"qrc:/qt/qml"_s);
     engine.setInitialProperties(properties);
     engine.load(QUrl("qrc:/qt/qml/Gyoji/shell/"_L1 + file));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Gyoji
 
 /// An item of the supply: its shape, how many there are, and how many of them are picked.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     required property string item

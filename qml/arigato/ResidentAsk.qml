@@ -33,22 +33,25 @@ ColumnLayout {
             }
         }
     }
-    Flow {
-        Layout.fillWidth: true
-        visible: root.type !== ""
-        spacing: Theme.gap / 2
+    Late {
+        isDue: root.type !== ""
 
-        ActionButton {
-            objectName: "unpick"
-            text: qsTr("‹ %1").arg(root.type)
-            Accessible.name: qsTr("Another type than %1").arg(root.type)
-            onClicked: root.seat.ask("resident", "")
-        }
-        ActionButton {
-            objectName: "newCard"
-            visible: root.card === "" && !root.isNew
-            text: qsTr("A card not listed")
-            onClicked: root.seat.pickNewCard()
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap / 2
+
+            ActionButton {
+                objectName: "unpick"
+                text: qsTr("‹ %1").arg(root.type)
+                Accessible.name: qsTr("Another type than %1").arg(root.type)
+                onClicked: root.seat.ask("resident", "")
+            }
+            ActionButton {
+                objectName: "newCard"
+                visible: root.card === "" && !root.isNew
+                text: qsTr("A card not listed")
+                onClicked: root.seat.pickNewCard()
+            }
         }
     }
     Grid {
@@ -86,11 +89,14 @@ ColumnLayout {
             }
         }
     }
-    ActionButton {
-        objectName: "addCard"
-        visible: root.isNew
-        isPrimary: true
-        text: qsTr("Done")
-        onClicked: root.seat.addCard()
+    Late {
+        isDue: root.isNew
+
+        ActionButton {
+            objectName: "addCard"
+            isPrimary: true
+            text: qsTr("Done")
+            onClicked: root.seat.addCard()
+        }
     }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Gyoji
@@ -18,6 +20,7 @@ Item {
     readonly property bool asksForRoles: seat.view.ask === "resident" || seat.view.ask === "producers" || seat.view.ask === "travelers"
     readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
     readonly property bool followsCards: seat.view.track !== "score"
+    property bool showsWhy: false
 
     function nextStep(): string {
         if (root.phase === "dawn")
@@ -88,11 +91,16 @@ Item {
             visible: root.followsCards && !(root.isShort && root.asksForRoles)
             seat: root.seat
         }
-        TakeLine {
-            id: take
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            seat: root.seat
+        Late {
+            isDue: root.seat.view.hasWhy
+
+            TakeLine {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                seat: root.seat
+                isOpen: root.showsWhy
+                onToggled: root.showsWhy = !root.showsWhy
+            }
         }
         Flickable {
             Layout.fillWidth: true
@@ -108,30 +116,44 @@ Item {
                 width: parent.width
                 spacing: Theme.gap / 2
 
-                WhyList {
-                    Layout.fillWidth: true
-                    visible: take.isOpen
-                    seat: root.seat
+                Late {
+                    isDue: root.showsWhy
+
+                    WhyList {
+                        Layout.fillWidth: true
+                        seat: root.seat
+                    }
                 }
-                FrontPane {
-                    Layout.fillWidth: true
-                    seat: root.seat
-                }
-                HourglassOrder {
-                    Layout.fillWidth: true
-                    seat: root.seat
-                }
-                AskChips {
-                    Layout.fillWidth: true
-                    seat: root.seat
+                Late {
+                    isDue: root.app.isDrawn
+
+                    ColumnLayout {
+                        spacing: Theme.gap / 2
+
+                        FrontPane {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                        }
+                        HourglassOrder {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                        }
+                        AskChips {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                        }
+                    }
                 }
             }
         }
-        ActionButton {
-            objectName: "correctScore"
-            visible: !root.followsCards
-            text: qsTr("Correct the counts")
-            onClicked: root.showMore()
+        Late {
+            isDue: !root.followsCards
+
+            ActionButton {
+                objectName: "correctScore"
+                text: qsTr("Correct the counts")
+                onClicked: root.showMore()
+            }
         }
         Item {
             Layout.fillHeight: true

@@ -15,9 +15,4 @@ ActionButton {
     rightPadding: 4
     text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark
     Accessible.description: seat.view.owes > 0 ? qsTr("owes a choice") : seat.view.isBehind ? qsTr("is behind") : ""
-
-    Shortcut {
-        sequence: root.seat.index + 1
-        onActivated: root.clicked()
-    }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Gyoji
 import Gyoji.Window
@@ -12,7 +14,7 @@ Item {
     required property bool isWide
     property bool isMenuOpen: false
 
-    implicitHeight: Math.max(acts.implicitHeight, links.implicitHeight)
+    implicitHeight: acts.implicitHeight
 
     Row {
         id: acts
@@ -39,20 +41,25 @@ Item {
             onClicked: root.app.table.redo()
         }
     }
-    TableLinks {
-        id: links
-        anchors.right: parent.right
-        visible: root.isWide
-        app: root.app
+    Late {
+        isDue: root.isWide
+
+        TableLinks {
+            anchors.right: parent.right
+            app: root.app
+        }
     }
-    ActionButton {
-        objectName: "menu"
-        anchors.right: parent.right
-        visible: !root.isWide
-        checkable: true
-        checked: root.isMenuOpen
-        text: "⋯"
-        Accessible.name: qsTr("More pages")
-        onClicked: root.isMenuOpen = !root.isMenuOpen
+    Late {
+        isDue: !root.isWide
+
+        ActionButton {
+            objectName: "menu"
+            anchors.right: parent.right
+            checkable: true
+            checked: root.isMenuOpen
+            text: "⋯"
+            Accessible.name: qsTr("More pages")
+            onClicked: root.isMenuOpen = !root.isMenuOpen
+        }
     }
 }

@@ -12,7 +12,8 @@ Item {
 
     required property AppModel app
     readonly property ArigatoTable table: app.table
-    readonly property bool isWide: width >= table.seatCount * 22 * Theme.text
+    // The page is as wide as the window, which is so from the start.
+    readonly property bool isWide: Window.width >= table.seatCount * 22 * Theme.text
     readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
 
     function headline(): string {
@@ -41,27 +42,30 @@ Item {
             id: bar
             Layout.fillWidth: true
             app: root.app
-            isWide: root.width >= 40 * Theme.text
+            isWide: root.Window.width >= 40 * Theme.text
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: root.isMenuOpen
-            spacing: Theme.gap / 2
+        Late {
+            isDue: root.isMenuOpen
 
-            TableLinks {
+            ColumnLayout {
                 Layout.fillWidth: true
-                isColumn: true
-                app: root.app
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                objectName: "more"
-                text: qsTr("Corrections and more for %1").arg(root.table.seat.view.name)
-                onClicked: root.app.show("seat")
-            }
-            Item {
                 Layout.fillHeight: true
+                spacing: Theme.gap / 2
+
+                TableLinks {
+                    Layout.fillWidth: true
+                    isColumn: true
+                    app: root.app
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    objectName: "more"
+                    text: qsTr("Corrections and more for %1").arg(root.table.seat.view.name)
+                    onClicked: root.app.show("seat")
+                }
+                Item {
+                    Layout.fillHeight: true
+                }
             }
         }
         Line {
@@ -71,24 +75,31 @@ Item {
             text: root.headline()
             Accessible.name: text
         }
-        Notice {
-            Layout.fillWidth: true
-            message: root.table.message
-            onDismissed: root.table.dismiss()
-        }
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: !root.isWide && root.table.seatCount > 1 && !root.isMenuOpen
-            spacing: Theme.gap / 2
+        Late {
+            isDue: root.table.message !== ""
 
-            Repeater {
-                model: root.table.seats
-                delegate: SeatTab {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    checked: root.table.current === seat.index
-                    onClicked: root.table.current = seat.index
+            Notice {
+                Layout.fillWidth: true
+                message: root.table.message
+                onDismissed: root.table.dismiss()
+            }
+        }
+        Late {
+            isDue: !root.isWide && root.table.seatCount > 1 && !root.isMenuOpen
+
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                spacing: Theme.gap / 2
+
+                Repeater {
+                    model: root.table.seats
+                    delegate: SeatTab {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1
+                        checked: root.table.current === seat.index
+                        onClicked: root.table.current = seat.index
+                    }
                 }
             }
         }
@@ -119,6 +130,11 @@ Item {
                                 seat: place.seat,
                                 showsName: Qt.binding(() => root.isWide || root.table.seatCount < 2)
                             });
+                    }
+
+                    Shortcut {
+                        sequence: place.seat.index + 1
+                        onActivated: root.table.current = place.seat.index
                     }
                 }
             }

@@ -9,9 +9,9 @@ RowLayout {
     id: root
 
     required property SeatModel seat
-    property bool isOpen: false
+    required property bool isOpen
+    signal toggled
 
-    visible: seat.view.hasWhy
     spacing: Theme.gap / 2
 
     ColumnLayout {
@@ -37,6 +37,6 @@ RowLayout {
         checkable: true
         checked: root.isOpen
         text: qsTr("Why?")
-        onClicked: root.isOpen = !root.isOpen
+        onClicked: root.toggled()
     }
 }

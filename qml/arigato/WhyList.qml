@@ -7,7 +7,7 @@ import Gyoji
 import Gyoji.Window
 
 /// What fired in the seat's last line, each effect with the way to decline it.
-ColumnLayout {
+Column {
     id: root
 
     required property SeatModel seat
@@ -23,7 +23,7 @@ ColumnLayout {
             required property int offer
             required property bool isDeclined
 
-            Layout.fillWidth: true
+            width: root.width
             spacing: 2
 
             Line {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Gyoji
 
 /// A workshop of the village to tap.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     required property string slot

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Gyoji
 
 /// A button wide and high enough for a thumb; the primary one is vermilion.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     property bool isPrimary: false

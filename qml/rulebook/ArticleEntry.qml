@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Gyoji
 
 /// An article in a list: its title and its answer.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     required property string article

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Gyoji
 import Gyoji.Window
 
-ApplicationWindow {
+T.ApplicationWindow {
     id: root
 
     required property AppModel app
@@ -46,7 +48,8 @@ ApplicationWindow {
         app: root.app
     })
 
-    onFrameSwapped: app.isDrawn = true
+    // What follows the first frame must not hold it up.
+    onFrameSwapped: Qt.callLater(() => root.app.isDrawn = true)
 
     Shortcut {
         sequence: "Esc"
@@ -56,11 +59,15 @@ ApplicationWindow {
         anchors.fill: parent
         spacing: 0
 
-        Notice {
-            Layout.fillWidth: true
-            Layout.margins: Theme.gap
-            message: root.app.message
-            onDismissed: root.app.dismiss()
+        Late {
+            isDue: root.app.message !== ""
+
+            Notice {
+                Layout.fillWidth: true
+                Layout.margins: Theme.gap
+                message: root.app.message
+                onDismissed: root.app.dismiss()
+            }
         }
         Loader {
             id: loader

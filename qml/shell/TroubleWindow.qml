@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Gyoji
 
 /// Says why the games cannot be shown.
-ApplicationWindow {
+T.ApplicationWindow {
     id: root
 
     required property string message

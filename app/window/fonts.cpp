@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "window/fonts.h"
+
+#include <QFont>
+#include <QFontMetrics>
+#include <QThreadPool>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+QFont textFont()
+{
+    QFont font;
+    font.setFamilies({u"Noto Sans"_s, u"Noto Sans CJK JP"_s});
+    font.setPixelSize(16);
+    return font;
+}
+
+void findTextFont()
+{
+    QThreadPool::globalInstance()->start(
+        [font = textFont()] { [[maybe_unused]] const int height = QFontMetrics(font).height(); });
+}
+
+} // namespace gyoji

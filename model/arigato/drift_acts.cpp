@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#include "arigato/drift_acts.h"
+
+#include "arigato/drift_dawn.h"
+#include "arigato/drift_deeds.h"
+#include "arigato/resolve.h"
+#include "arigato/rules.h"
+#include "arigato/skips.h"
+
+#include <algorithm>
+
+namespace gyoji::arigato::drift {
+
+namespace {
+
+/// The numbers and slots of the offers that the action makes there and does not decline.
+Skips offersOf(const State &before, const Action &action)
+{
+    Skips offers;
+    const auto outcome = apply(before, action);
+    const auto *step = std::get_if<Step<State, Fact>>(&outcome);
+    if (!step)
+        return offers;
+    for (const Fact &fact : step->facts) {
+        if (fact.offer && (offers.empty() || offers.back().n != *fact.offer))
+            offers.push_back({*fact.offer, fact.slot});
+    }
+    return offers;
+}
+
+/// Adds what may have been meant by an action of each kind.
+class Meaning
+{
+public:
+    Meaning(const State &before, const Seat &seat, const Sight &sight)
+        : m_before(before)
+        , m_seat(seat)
+        , m_sight(sight)
+    {
+    }
+
+    std::vector<Action> found;
+
+    void operator()(const PlaceResident &was) { addPlacements(was); }
+    void operator()(const Reveal &was)
+    {
+        addTravelers(was);
+        addProducers(was);
+        addPlacements(was);
+    }
+    void operator()(const SendTravelers &was)
+    {
+        for (const TravelerTypes &travelers : allTravelers())
+            found.emplace_back(SendTravelers{was.player, travelers});
+    }
+    void operator()(const KeepProducers &was)
+    {
+        for (ProducerList &producers : producersFor(m_before, was.producers))
+            found.emplace_back(KeepProducers{was.player, std::move(producers)});
+    }
+    void operator()(const PrepareOffering &was)
+    {
+        addDeeds(was);
+        const auto paid = was.paid ? added(*was.paid, m_sight.moreItems(), -1) : std::nullopt;
+        if (paid)
+            found.emplace_back(PrepareOffering{was.player, was.slot, paid, was.skip});
+    }
+    void operator()(const EmptyWorkshop &was) { addDeeds(was); }
+    void operator()(const Exchange &was) { addDeeds(was); }
+    void operator()(const SendToPalace &was) { addDeeds(was); }
+    void operator()(const Choose &was) { add(choicesOf(m_seat, was.player), was.skip); }
+    void operator()(const GainByHand &was)
+    {
+        GainByHand gain = was;
+        const int favor = was.favor.value_or(0) + m_sight.moreFavor();
+        gain.items = added(was.items.value_or(Items{}), m_sight.moreItems(), 1);
+        gain.favor = favor;
+        if (gain.items && favor >= 0)
+            found.emplace_back(std::move(gain));
+    }
+    void operator()(const Check &was) { add(checksOf(m_before, m_seat, was), {}); }
+    void operator()(const Discard &was) { add(discardsOf(m_seat, was.player), {}); }
+    template <class Other>
+    void operator()(const Other &)
+    {
+    }
+
+private:
+    /// With the offers declined that `was` declines.
+    void add(std::vector<Action> actions, const Skips &skips)
+    {
+        for (Action &action : actions) {
+            for (const Skip &skip : skips)
+                action = declining(std::move(action), skip);
+            found.push_back(std::move(action));
+        }
+    }
+
+    template <class Deed>
+    void addDeeds(const Deed &was)
+    {
+        add(deedsOf(m_before, m_seat, m_sight, was.player), was.skip);
+    }
+
+    void addTravelers(const Reveal &was)
+    {
+        if (m_seat.day == lastDay || (!was.travelers && m_seat.travelers))
+            return;
+        for (const TravelerTypes &travelers : allTravelers()) {
+            found.emplace_back(was);
+            std::get<Reveal>(found.back()).travelers = travelers;
+        }
+    }
+
+    void addProducers(const Reveal &was)
+    {
+        if (!was.producers)
+            return;
+        for (ProducerList &producers : producersFor(m_before, *was.producers)) {
+            found.emplace_back(was);
+            std::get<Reveal>(found.back()).producers = std::move(producers);
+        }
+    }
+
+    /// What `was` does not name stays unnamed.
+    template <class Placing>
+    void addPlacements(const Placing &was)
+    {
+        const auto named = std::optional(was.slot);
+        const auto faceDown = residentSlot(m_seat);
+        for (const Placement &placement : placementsOf(was)) {
+            if (!named && placement.slot != faceDown)
+                continue;
+            Placing placing = was;
+            if (named)
+                placing.slot = placement.slot;
+            if (was.card)
+                placing.card = m_before.card(placement.card).id;
+            placing.evict = placement.evicts ? std::optional(true) : was.evict;
+            found.emplace_back(std::move(placing));
+        }
+    }
+
+    /// Of a resident not named, the slots alone.
+    template <class Placing>
+    std::vector<Placement> placementsOf(const Placing &was) const
+    {
+        if (was.card)
+            return placementsFor(m_before, m_seat, m_sight, m_before.box->cards.find(*was.card));
+        std::vector<Placement> slots;
+        for (const Slot slot : allOf<Slot>()) {
+            const Villager *villager = m_seat.villager(slot);
+            slots.push_back({slot, {}, villager && !villager->faceDown});
+        }
+        return slots;
+    }
+
+    const State &m_before;
+    const Seat &m_seat;
+    const Sight &m_sight;
+};
+
+/// With an effect of theirs declined, after those without.
+void addDeclined(std::vector<Action> &actions, const State &before)
+{
+    const std::size_t n = actions.size();
+    for (std::size_t i = 0; i < n; ++i) {
+        for (const Skip &offer : offersOf(before, actions[i]))
+            actions.push_back(declining(actions[i], offer));
+    }
+}
+
+/// Other offers declined than by that line: one more, one less, or one in place of another.
+void addSkips(std::vector<Action> &actions, const State &before, const Action &was)
+{
+    const auto skips = skipsOf(was);
+    if (!skips)
+        return;
+    std::vector<Action> fewer{was};
+    for (const Skip &skip : *skips)
+        fewer.push_back(accepting(was, skip.n));
+    for (const Action &action : fewer) {
+        actions.push_back(action);
+        for (const Skip &offer : offersOf(before, action))
+            actions.push_back(declining(action, offer));
+    }
+}
+
+/// Roles named apart that the reveal does not name again.
+void addRoles(const Reveal &reveal, const Seat &seat, std::vector<Action> &found)
+{
+    if (!reveal.travelers && !seat.travelers && seat.day != lastDay) {
+        for (const TravelerTypes &travelers : allTravelers())
+            found.emplace_back(SendTravelers{reveal.player, travelers});
+    }
+    if (!reveal.producers && !seat.producers) {
+        for (ProducerList &producers : allProducers(producersOn(seat.day)))
+            found.emplace_back(KeepProducers{reveal.player, std::move(producers)});
+    }
+}
+
+/// Reveals with all roles that were not named yet.
+void addReveals(const Reveal &placed, const Seat &seat, std::vector<Action> &found)
+{
+    std::vector<std::optional<ProducerList>> producers;
+    if (seat.producers || seat.track != Track::Full)
+        producers.emplace_back();
+    if (!seat.producers)
+        std::ranges::copy(allProducers(producersOn(seat.day)), std::back_inserter(producers));
+    std::vector<std::optional<TravelerTypes>> travelers{std::nullopt};
+    if (!seat.travelers && seat.day != lastDay)
+        std::ranges::copy(allTravelers(), std::back_inserter(travelers));
+    for (const auto &sent : travelers) {
+        for (const auto &kept : producers) {
+            Reveal reveal = placed;
+            reveal.travelers = sent;
+            reveal.producers = kept;
+            found.emplace_back(std::move(reveal));
+        }
+    }
+}
+
+/// A resident placed, or turned up at once: one that was seen, and that the journal does not know.
+void addResidents(const State &before, const Seat &seat, SeatIndex player, const Sight &sight,
+                  std::vector<Action> &found)
+{
+    const auto faceDown = residentSlot(seat);
+    if (faceDown && seat.villager(*faceDown)->card)
+        addReveals({player, {}, {}, {}, {}, {}, {}}, seat, found);
+    if (!sight.isOfAllCards())
+        return;
+    for (const Placement &placement : placementsFor(before, seat, sight, std::nullopt)) {
+        const std::string card = before.card(placement.card).id;
+        const auto evict = placement.evicts ? std::optional(true) : std::nullopt;
+        found.emplace_back(PlaceResident{player, placement.slot, card, evict, {}});
+        addReveals({player, placement.slot, card, evict, {}, {}, {}}, seat, found);
+    }
+}
+
+/// At the end of the journal the phase may have gone on.
+void addLast(const State &before, const Seat &seat, SeatIndex player, const Sight &sight,
+             std::vector<Action> &found)
+{
+    if (seat.phase == Phase::Dawn)
+        addResidents(before, seat, player, sight, found);
+    if (seat.phase == Phase::Day)
+        std::ranges::copy(checksOf(before, seat, {player, {}, {}, {}, {}}),
+                          std::back_inserter(found));
+    if (seat.phase == Phase::Dusk)
+        std::ranges::copy(discardsOf(seat, player), std::back_inserter(found));
+}
+
+} // namespace
+
+std::vector<Action> leftOut(const State &before, SeatIndex player, const Action *next,
+                            const Sight &sight)
+{
+    const Seat &seat = before.seats[static_cast<std::size_t>(player)];
+    if (seat.phase == Phase::Over)
+        return {};
+    if (seat.owes > 0)
+        return next ? std::vector<Action>() : choicesOf(seat, player);
+    std::vector<Action> found;
+    if (seat.phase != Phase::Dusk)
+        found = deedsOf(before, seat, sight, player);
+    if (const auto *reveal = next ? std::get_if<Reveal>(&next->variant()) : nullptr)
+        addRoles(*reveal, seat, found);
+    if (!next)
+        addLast(before, seat, player, sight, found);
+    addDeclined(found, before);
+    return found;
+}
+
+std::vector<Action> meantBy(const Action &was, const State &before, SeatIndex player,
+                            const Sight &sight)
+{
+    Meaning meaning(before, before.seats[static_cast<std::size_t>(player)], sight);
+    std::visit([&](const auto &action) { meaning(action); }, was.variant());
+    addSkips(meaning.found, before, was);
+    std::erase(meaning.found, was);
+    return std::move(meaning.found);
+}
+
+} // namespace gyoji::arigato::drift

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "arigato/drift_deeds.h"
+
+#include "arigato/advice_position.h"
+#include "arigato/objective.h"
+#include "arigato/resolve.h"
+
+#include <algorithm>
+
+namespace gyoji::arigato::drift {
+
+namespace {
+
+void addExchanges(const Seat &seat, SeatIndex player, std::vector<Action> &found)
+{
+    for (const Item give : allOf<Item>()) {
+        if (seat.track == Track::Full && seat.items[indexOf(give)] < exchangeRate)
+            continue;
+        for (const Item take : allOf<Item>()) {
+            if (take != give)
+                found.emplace_back(Exchange{player, give, take, {}});
+        }
+    }
+}
+
+/// What an artisan of unknown cost was paid: nothing that was told, or what is missing.
+void addOffering(const State &state, const Villager &villager, Slot slot, const Sight &sight,
+                 SeatIndex player, std::vector<Action> &found)
+{
+    found.emplace_back(PrepareOffering{player, slot, {}, {}});
+    if (state.card(*villager.card).cost)
+        return;
+    if (const auto paid = added({}, sight.moreItems(), -1); paid && totalOf(*paid) > 0)
+        found.emplace_back(PrepareOffering{player, slot, paid, {}});
+}
+
+std::vector<std::vector<Slot>> ordersOf(const State &state, const Seat &seat)
+{
+    std::vector<Slot> order;
+    for (const Slot slot : allOf<Slot>()) {
+        if (hasHourglassTurn(state, seat, slot))
+            order.push_back(slot);
+    }
+    std::vector<std::vector<Slot>> orders;
+    do {
+        orders.push_back(order);
+    } while (std::next_permutation(order.begin(), order.end()));
+    return orders;
+}
+
+} // namespace
+
+std::vector<Action> deedsOf(const State &state, const Seat &seat, const Sight &sight,
+                            SeatIndex player)
+{
+    std::vector<Action> found;
+    for (const Slot slot : allOf<Slot>()) {
+        const Villager *villager = seat.villager(slot);
+        if (!villager || villager->faceDown)
+            continue;
+        if (villager->offering) {
+            found.emplace_back(SendToPalace{player, slot, {}});
+            continue;
+        }
+        addOffering(state, *villager, slot, sight, player, found);
+        found.emplace_back(EmptyWorkshop{player, slot, {}});
+    }
+    addExchanges(seat, player, found);
+    return found;
+}
+
+std::vector<Action> choicesOf(const Seat &seat, SeatIndex player)
+{
+    Items limits;
+    limits.fill(seat.owes);
+    std::vector<Action> found;
+    for (const Items &items : advice::splits(seat.owes, limits)) {
+        Choose choose{player, {}, {}};
+        for (const Item item : allOf<Item>())
+            choose.items.insert(choose.items.end(), static_cast<std::size_t>(items[indexOf(item)]),
+                                item);
+        found.emplace_back(std::move(choose));
+    }
+    return found;
+}
+
+std::vector<Action> checksOf(const State &state, const Seat &seat, const Check &was)
+{
+    std::vector<std::optional<bool>> answers{std::nullopt};
+    const Objective *objective = state.calendar->objective(seat.day);
+    if (objective && isManual(*objective))
+        answers = {true, false};
+    std::vector<Action> found;
+    for (const auto &order : ordersOf(state, seat)) {
+        for (const auto &answer : answers) {
+            Check check = was;
+            check.order = order.empty() ? std::nullopt : std::optional(order);
+            check.objective = answer;
+            found.emplace_back(std::move(check));
+        }
+    }
+    return found;
+}
+
+std::vector<Action> discardsOf(const Seat &seat, SeatIndex player)
+{
+    std::vector<Action> found;
+    const int excess = totalOf(seat.items) - itemLimit;
+    if (excess <= 0)
+        return found;
+    for (const Items &items : advice::splits(excess, seat.items))
+        found.emplace_back(Discard{player, items});
+    return found;
+}
+
+std::optional<Action> gainOf(const Sight &sight, SeatIndex player)
+{
+    const auto items = added({}, sight.moreItems(), 1);
+    const int favor = sight.moreFavor();
+    if (!items || favor < 0 || totalOf(*items) + favor == 0)
+        return std::nullopt;
+    GainByHand gain;
+    gain.player = player;
+    if (favor > 0)
+        gain.favor = favor;
+    if (totalOf(*items) > 0)
+        gain.items = items;
+    return gain;
+}
+
+std::optional<Items> added(Items n, const Items &more, int sign)
+{
+    for (std::size_t i = 0; i < n.size(); ++i) {
+        n[i] += sign * more[i];
+        if (n[i] < 0)
+            return std::nullopt;
+    }
+    return n;
+}
+
+} // namespace gyoji::arigato::drift

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arigato/drift_sight.h"
+
+/// What a seat may have done in daytime and dusk, as far as it is easily told; the rules refuse
+/// what is impossible.
+namespace gyoji::arigato::drift {
+
+/// Exchanges, offerings, artisans sent and workshops emptied.
+std::vector<Action> deedsOf(const State &state, const Seat &seat, const Sight &sight,
+                            SeatIndex player);
+/// All items that pay what is owed, whatever their order.
+std::vector<Action> choicesOf(const Seat &seat, SeatIndex player);
+/// All orders of the hourglass effects, and all answers for the day's objective; the rest as in
+/// `was`.
+std::vector<Action> checksOf(const State &state, const Seat &seat, const Check &was);
+/// All ways down to seven items.
+std::vector<Action> discardsOf(const Seat &seat, SeatIndex player);
+
+/// An effect that was not noted, and that brought all that is more; none where something is less.
+std::optional<Action> gainOf(const Sight &sight, SeatIndex player);
+
+/// n with what is more added, where that is a number of items a line may name.
+std::optional<Items> added(Items n, const Items &more, int sign);
+
+} // namespace gyoji::arigato::drift

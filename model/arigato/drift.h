@@ -13,7 +13,7 @@ namespace gyoji::arigato {
 /// How hard a cause is looked for: lines carried out.
 struct DriftEffort
 {
-    int lines = 1'500'000;
+    int lines = 500'000;
 };
 
 /// One act that makes the journal what happened: `meant` alone was left out, `was` alone is too
@@ -23,7 +23,7 @@ struct DriftAct
     /// The line of the journal that is changed or removed, or before which the act is put in; its
     /// size where that is the end.
     std::size_t line = 0;
-    /// The place in that line's batch, where it is one.
+    /// The place in that line's batch, from 0, where the act is or goes within one.
     std::optional<std::size_t> member;
     std::optional<Action> was;
     std::optional<Action> meant;

@@ -22,6 +22,41 @@ void addProducers(std::size_t n, std::size_t first, ProducerTypes &types,
     }
 }
 
+template <class List>
+std::vector<List> withOneReplaced(const List &list, const List &by)
+{
+    std::vector<List> found;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        for (const auto &entry : by) {
+            found.push_back(list);
+            found.back()[i] = entry;
+        }
+    }
+    return found;
+}
+
+/// The same types, whatever their order.
+bool isSameSet(const ProducerList &a, const ProducerList &b)
+{
+    return std::ranges::is_permutation(std::get<ProducerTypes>(a), std::get<ProducerTypes>(b));
+}
+
+/// Those with one type replaced first, in the order they were named in.
+std::vector<ProducerList> producersFor(const ProducerTypes &was)
+{
+    ProducerTypes any(countOf<ArtisanType> + 1);
+    std::ranges::copy(allOf<ArtisanType>(), any.begin());
+    std::vector<ProducerList> found{was};
+    const auto add = [&found](const ProducerList &list) {
+        const auto isSame = [&list](const ProducerList &other) { return isSameSet(list, other); };
+        if (std::ranges::none_of(found, isSame))
+            found.push_back(list);
+    };
+    std::ranges::for_each(withOneReplaced(was, any), add);
+    std::ranges::for_each(allProducers(static_cast<int>(was.size())), add);
+    return found;
+}
+
 /// The first card of each type and product, in the box's order.
 std::vector<std::string> cardOfEachKind(const CardList &cards)
 {
@@ -30,6 +65,26 @@ std::vector<std::string> cardOfEachKind(const CardList &cards)
     for (const Card &card : cards) {
         if (known.emplace(card.type, card.produces).second)
             found.push_back(card.id);
+    }
+    return found;
+}
+
+/// Some card produces what its type does not.
+bool isOdd(const CardList &cards, const ProducerCards &list)
+{
+    return std::ranges::any_of(list, [&cards](const std::string &id) {
+        const auto ref = cards.find(id);
+        return ref && cards[*ref].produces != itemOf(cards[*ref].type);
+    });
+}
+
+/// By their types, but for lists that types cannot tell.
+std::vector<ProducerList> producersFor(const CardList &cards, const ProducerCards &was)
+{
+    auto found = allProducers(static_cast<int>(was.size()));
+    for (const ProducerCards &list : withOneReplaced(was, cardOfEachKind(cards))) {
+        if (isOdd(cards, list))
+            found.emplace_back(list);
     }
     return found;
 }
@@ -70,19 +125,9 @@ std::vector<ProducerList> allProducers(int n)
 
 std::vector<ProducerList> producersFor(const State &state, const ProducerList &was)
 {
-    const auto *cards = std::get_if<ProducerCards>(&was);
-    const std::size_t n = cards ? cards->size() : std::get<ProducerTypes>(was).size();
-    auto found = allProducers(static_cast<int>(n));
-    if (!cards)
-        return found;
-    for (std::size_t i = 0; i < n; ++i) {
-        for (const std::string &card : cardOfEachKind(state.box->cards)) {
-            ProducerCards other = *cards;
-            other[i] = card;
-            found.emplace_back(std::move(other));
-        }
-    }
-    return found;
+    if (const auto *cards = std::get_if<ProducerCards>(&was))
+        return producersFor(state.box->cards, *cards);
+    return producersFor(std::get<ProducerTypes>(was));
 }
 
 std::vector<Placement> placementsFor(const State &state, const Seat &seat, const Sight &sight,

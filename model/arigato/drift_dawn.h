@@ -19,7 +19,8 @@ struct Placement
 std::vector<TravelerTypes> allTravelers();
 /// All sets of n types.
 std::vector<ProducerList> allProducers(int n);
-/// Those, and the list with one entry replaced by a card of each type and product.
+/// What may have been meant by `was`: those sets; of types also with one unknown, of cards also
+/// with one replaced where a card produces what its type does not.
 std::vector<ProducerList> producersFor(const State &state, const ProducerList &was);
 
 /// All workshops that a card may live in: cards that were seen and that the journal does not know

@@ -4,6 +4,7 @@
 #include "arigato/advice_position.h"
 #include "arigato/objective.h"
 #include "arigato/resolve.h"
+#include "arigato/rules.h"
 
 #include <algorithm>
 
@@ -24,8 +25,8 @@ void addExchanges(const Seat &seat, SeatIndex player, std::vector<Action> &found
 }
 
 /// What an artisan of unknown cost was paid: nothing that was told, or what is missing.
-void addOffering(const State &state, const Villager &villager, Slot slot, const Sight &sight,
-                 SeatIndex player, std::vector<Action> &found)
+void addOfferings(const State &state, const Villager &villager, Slot slot, const Sight &sight,
+                  SeatIndex player, std::vector<Action> &found)
 {
     found.emplace_back(PrepareOffering{player, slot, {}, {}});
     if (state.card(*villager.card).cost)
@@ -53,19 +54,21 @@ std::vector<std::vector<Slot>> ordersOf(const State &state, const Seat &seat)
 std::vector<Action> deedsOf(const State &state, const Seat &seat, const Sight &sight,
                             SeatIndex player)
 {
+    const bool isDay = seat.phase == Phase::Day;
     std::vector<Action> found;
     for (const Slot slot : allOf<Slot>()) {
         const Villager *villager = seat.villager(slot);
         if (!villager || villager->faceDown)
             continue;
-        if (villager->offering) {
+        if (isDay && villager->offering)
             found.emplace_back(SendToPalace{player, slot, {}});
-            continue;
-        }
-        addOffering(state, *villager, slot, sight, player, found);
-        found.emplace_back(EmptyWorkshop{player, slot, {}});
+        else
+            found.emplace_back(EmptyWorkshop{player, slot, {}});
+        if (isDay && !villager->offering)
+            addOfferings(state, *villager, slot, sight, player, found);
     }
-    addExchanges(seat, player, found);
+    if (isDay)
+        addExchanges(seat, player, found);
     return found;
 }
 
@@ -126,6 +129,20 @@ std::optional<Action> gainOf(const Sight &sight, SeatIndex player)
     if (totalOf(*items) > 0)
         gain.items = items;
     return gain;
+}
+
+Skips offersOf(const State &before, const Action &action)
+{
+    Skips offers;
+    const auto outcome = arigato::apply(before, action);
+    const auto *step = std::get_if<Step<State, Fact>>(&outcome);
+    if (!step)
+        return offers;
+    for (const Fact &fact : step->facts) {
+        if (fact.offer && (offers.empty() || offers.back().n != *fact.offer))
+            offers.push_back({*fact.offer, fact.slot});
+    }
+    return offers;
 }
 
 std::optional<Items> added(Items n, const Items &more, int sign)

@@ -3,11 +3,11 @@
 
 #include "arigato/drift_sight.h"
 
-/// What a seat may have done in daytime and dusk, as far as it is easily told; the rules refuse
-/// what is impossible.
+/// What a seat may have done, its dawn's roles apart; the rules refuse what is impossible.
 namespace gyoji::arigato::drift {
 
-/// Exchanges, offerings, artisans sent and workshops emptied.
+/// Workshops emptied; in daytime also artisans sent, which is the same with an offering, offerings
+/// and exchanges.
 std::vector<Action> deedsOf(const State &state, const Seat &seat, const Sight &sight,
                             SeatIndex player);
 /// All items that pay what is owed, whatever their order.
@@ -20,6 +20,9 @@ std::vector<Action> discardsOf(const Seat &seat, SeatIndex player);
 
 /// An effect that was not noted, and that brought all that is more; none where something is less.
 std::optional<Action> gainOf(const Sight &sight, SeatIndex player);
+
+/// The numbers and slots of the offers that the action makes there and does not decline.
+Skips offersOf(const State &before, const Action &action);
 
 /// n with what is more added, where that is a number of items a line may name.
 std::optional<Items> added(Items n, const Items &more, int sign);

@@ -1,46 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/drift_play.h"
 
+#include "arigato/act.h"
+
 #include <algorithm>
 
 namespace gyoji::arigato::drift {
 
 namespace {
 
+/// Seats after it are not needed to tell which it is.
 State alone(State state, SeatIndex seat)
 {
-    for (std::size_t i = 0; i < state.seats.size(); ++i) {
-        if (i == static_cast<std::size_t>(seat))
-            continue;
-        state.seats[i] = {};
-        state.seats[i].retired = true;
+    state.seats.resize(static_cast<std::size_t>(seat) + 1);
+    for (SeatIndex other = 0; other < seat; ++other) {
+        seatAt(state, other) = {};
+        seatAt(state, other).retired = true;
     }
     return state;
 }
 
-/// The action with the edits made to it or, in a batch, to its members; `edits` are all of its
-/// line.
-std::vector<Action> edited(const Action &action, const std::vector<const Edit *> &edits,
-                           const std::vector<std::size_t> &members)
+/// What is put in before a member that is not its batch's first belongs into the batch.
+bool isWithin(const Edit &edit, const Entry &entry)
 {
-    const auto *batch = std::get_if<Batch>(&action.variant());
-    const std::vector<Action> before = batch ? batch->actions : std::vector{action};
-    std::vector<Action> after;
-    for (std::size_t i = 0; i < before.size(); ++i) {
-        bool stays = true;
-        for (std::size_t k = 0; k < edits.size(); ++k) {
-            if (members[k] != i)
-                continue;
-            if (edits[k]->puts)
-                after.push_back(*edits[k]->puts);
-            stays = stays && !edits[k]->takesOut;
-        }
-        if (stays)
-            after.push_back(before[i]);
-    }
-    if (!batch || after.empty())
-        return after;
-    return {Batch{std::move(after)}};
+    return edit.takesOut || entry.member.value_or(0) > 0;
 }
 
 } // namespace
@@ -83,6 +66,8 @@ std::optional<State> Play::apply(State state, const Action &action)
 Run Play::run(State state, std::size_t from, std::size_t to)
 {
     for (std::size_t i = from; i < to; ++i) {
+        if (seatOf(state) == seatOf(m_before[i]))
+            return {m_before[to], to};
         auto after = apply(std::move(state), m_entries[i].action);
         if (!after)
             return {std::nullopt, i};
@@ -121,7 +106,7 @@ DriftCause Play::causeOf(const Edits &edits, const std::vector<State> &states,
     for (std::size_t i = 0; i < edits.size(); ++i) {
         const Edit &edit = edits[i];
         DriftAct act{lineOf(edit, journal), {}, {}, edit.puts, states[i]};
-        if (edit.at < m_entries.size())
+        if (edit.at < m_entries.size() && isWithin(edit, m_entries[edit.at]))
             act.member = m_entries[edit.at].member;
         if (edit.takesOut)
             act.was = m_entries[edit.at].action;
@@ -141,23 +126,53 @@ Amendment<Action> Play::amendmentOf(const Edits &edits, const Journal<Game> &jou
     const std::size_t first = lineOf(edits.front(), journal);
     const std::size_t last = std::min(lineOf(edits.back(), journal) + 1, journal.size());
     Amendment<Action> amendment{first, last - first, {}};
-    for (std::size_t line = first; line < last; ++line) {
-        std::vector<const Edit *> ofLine;
-        std::vector<std::size_t> members;
-        for (const Edit &edit : edits) {
-            if (lineOf(edit, journal) != line)
-                continue;
-            ofLine.push_back(&edit);
-            members.push_back(m_entries[edit.at].member.value_or(0));
-        }
-        for (Action &action : edited(journal.lines()[line].action, ofLine, members))
-            amendment.inserted.push_back(std::move(action));
-    }
+    for (std::size_t line = first; line < last; ++line)
+        addLine(amendment.inserted, edits, line, journal);
     for (const Edit &edit : edits) {
-        if (lineOf(edit, journal) == journal.size())
+        if (edit.at == m_entries.size())
             amendment.inserted.push_back(*edit.puts);
     }
     return amendment;
+}
+
+void Play::addLine(std::vector<Action> &lines, const Edits &edits, std::size_t line,
+                   const Journal<Game> &journal) const
+{
+    Edits within;
+    for (const Edit &edit : edits) {
+        if (lineOf(edit, journal) != line)
+            continue;
+        if (isWithin(edit, m_entries[edit.at]))
+            within.push_back(edit);
+        else
+            lines.push_back(*edit.puts);
+    }
+    const Action &was = journal.lines()[line].action;
+    const auto *batch = std::get_if<Batch>(&was.variant());
+    auto members = edited(batch ? batch->actions : std::vector{was}, within);
+    if (batch && !members.empty())
+        lines.emplace_back(Batch{std::move(members)});
+    else
+        std::ranges::move(members, std::back_inserter(lines));
+}
+
+/// The members of a line, which is its only one where it is no batch.
+std::vector<Action> Play::edited(const std::vector<Action> &members, const Edits &edits) const
+{
+    std::vector<Action> after;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        bool stays = true;
+        for (const Edit &edit : edits) {
+            if (m_entries[edit.at].member.value_or(0) != i)
+                continue;
+            if (edit.puts)
+                after.push_back(*edit.puts);
+            stays = stays && !edit.takesOut;
+        }
+        if (stays)
+            after.push_back(members[i]);
+    }
+    return after;
 }
 
 } // namespace gyoji::arigato::drift

@@ -60,7 +60,8 @@ public:
     bool isSpent() const { return m_left <= 0; }
     /// None where it is refused.
     std::optional<State> apply(State state, const Action &action);
-    /// From an entry on to the end, or to another.
+    /// From an entry on to the end, or to another. A seat that has come to be what it was there
+    /// goes on as it went.
     Run run(State state, std::size_t from) { return run(std::move(state), from, m_entries.size()); }
     Run run(State state, std::size_t from, std::size_t to);
     /// The states before each edit, and at last the one at the end; none where a line falls.
@@ -72,6 +73,9 @@ public:
 private:
     void add(std::size_t line, std::optional<std::size_t> member, const Action &action);
     Amendment<Action> amendmentOf(const Edits &edits, const Journal<Game> &journal) const;
+    void addLine(std::vector<Action> &lines, const Edits &edits, std::size_t line,
+                 const Journal<Game> &journal) const;
+    std::vector<Action> edited(const std::vector<Action> &members, const Edits &edits) const;
     std::size_t lineOf(const Edit &edit, const Journal<Game> &journal) const;
 
     SeatIndex m_seat;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/drift_search.h"
 
-#include "arigato/drift_acts.h"
 #include "arigato/drift_deeds.h"
+#include "arigato/drift_left_out.h"
+#include "arigato/drift_meant.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -165,9 +166,7 @@ std::vector<Edit> Search::editsAt(std::size_t at, const State &before) const
 {
     std::vector<Edit> edits;
     const Action *was = actionAt(at);
-    if (was && !m_play.entries()[at].isOwn)
-        return edits;
-    if (was) {
+    if (was && m_play.entries()[at].isOwn) {
         edits.push_back({at, true, std::nullopt});
         for (Action &meant : meantBy(*was, before, m_play.index(), m_sight))
             edits.push_back({at, true, std::move(meant)});

@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "arigato/drift_acts.h"
+#include "arigato/drift_meant.h"
 
 #include "arigato/drift_dawn.h"
 #include "arigato/drift_deeds.h"
 #include "arigato/resolve.h"
-#include "arigato/rules.h"
 #include "arigato/skips.h"
-
-#include <algorithm>
 
 namespace gyoji::arigato::drift {
 
 namespace {
-
-/// The numbers and slots of the offers that the action makes there and does not decline.
-Skips offersOf(const State &before, const Action &action)
-{
-    Skips offers;
-    const auto outcome = apply(before, action);
-    const auto *step = std::get_if<Step<State, Fact>>(&outcome);
-    if (!step)
-        return offers;
-    for (const Fact &fact : step->facts) {
-        if (fact.offer && (offers.empty() || offers.back().n != *fact.offer))
-            offers.push_back({*fact.offer, fact.slot});
-    }
-    return offers;
-}
 
 /// Adds what may have been meant by an action of each kind.
 class Meaning
@@ -160,16 +142,6 @@ private:
     const Sight &m_sight;
 };
 
-/// With an effect of theirs declined, after those without.
-void addDeclined(std::vector<Action> &actions, const State &before)
-{
-    const std::size_t n = actions.size();
-    for (std::size_t i = 0; i < n; ++i) {
-        for (const Skip &offer : offersOf(before, actions[i]))
-            actions.push_back(declining(actions[i], offer));
-    }
-}
-
 /// Other offers declined than by that line: one more, one less, or one in place of another.
 void addSkips(std::vector<Action> &actions, const State &before, const Action &was)
 {
@@ -186,90 +158,7 @@ void addSkips(std::vector<Action> &actions, const State &before, const Action &w
     }
 }
 
-/// Roles named apart that the reveal does not name again.
-void addRoles(const Reveal &reveal, const Seat &seat, std::vector<Action> &found)
-{
-    if (!reveal.travelers && !seat.travelers && seat.day != lastDay) {
-        for (const TravelerTypes &travelers : allTravelers())
-            found.emplace_back(SendTravelers{reveal.player, travelers});
-    }
-    if (!reveal.producers && !seat.producers) {
-        for (ProducerList &producers : allProducers(producersOn(seat.day)))
-            found.emplace_back(KeepProducers{reveal.player, std::move(producers)});
-    }
-}
-
-/// Reveals with all roles that were not named yet.
-void addReveals(const Reveal &placed, const Seat &seat, std::vector<Action> &found)
-{
-    std::vector<std::optional<ProducerList>> producers;
-    if (seat.producers || seat.track != Track::Full)
-        producers.emplace_back();
-    if (!seat.producers)
-        std::ranges::copy(allProducers(producersOn(seat.day)), std::back_inserter(producers));
-    std::vector<std::optional<TravelerTypes>> travelers{std::nullopt};
-    if (!seat.travelers && seat.day != lastDay)
-        std::ranges::copy(allTravelers(), std::back_inserter(travelers));
-    for (const auto &sent : travelers) {
-        for (const auto &kept : producers) {
-            Reveal reveal = placed;
-            reveal.travelers = sent;
-            reveal.producers = kept;
-            found.emplace_back(std::move(reveal));
-        }
-    }
-}
-
-/// A resident placed, or turned up at once: one that was seen, and that the journal does not know.
-void addResidents(const State &before, const Seat &seat, SeatIndex player, const Sight &sight,
-                  std::vector<Action> &found)
-{
-    const auto faceDown = residentSlot(seat);
-    if (faceDown && seat.villager(*faceDown)->card)
-        addReveals({player, {}, {}, {}, {}, {}, {}}, seat, found);
-    if (!sight.isOfAllCards())
-        return;
-    for (const Placement &placement : placementsFor(before, seat, sight, std::nullopt)) {
-        const std::string card = before.card(placement.card).id;
-        const auto evict = placement.evicts ? std::optional(true) : std::nullopt;
-        found.emplace_back(PlaceResident{player, placement.slot, card, evict, {}});
-        addReveals({player, placement.slot, card, evict, {}, {}, {}}, seat, found);
-    }
-}
-
-/// At the end of the journal the phase may have gone on.
-void addLast(const State &before, const Seat &seat, SeatIndex player, const Sight &sight,
-             std::vector<Action> &found)
-{
-    if (seat.phase == Phase::Dawn)
-        addResidents(before, seat, player, sight, found);
-    if (seat.phase == Phase::Day)
-        std::ranges::copy(checksOf(before, seat, {player, {}, {}, {}, {}}),
-                          std::back_inserter(found));
-    if (seat.phase == Phase::Dusk)
-        std::ranges::copy(discardsOf(seat, player), std::back_inserter(found));
-}
-
 } // namespace
-
-std::vector<Action> leftOut(const State &before, SeatIndex player, const Action *next,
-                            const Sight &sight)
-{
-    const Seat &seat = before.seats[static_cast<std::size_t>(player)];
-    if (seat.phase == Phase::Over)
-        return {};
-    if (seat.owes > 0)
-        return next ? std::vector<Action>() : choicesOf(seat, player);
-    std::vector<Action> found;
-    if (seat.phase != Phase::Dusk)
-        found = deedsOf(before, seat, sight, player);
-    if (const auto *reveal = next ? std::get_if<Reveal>(&next->variant()) : nullptr)
-        addRoles(*reveal, seat, found);
-    if (!next)
-        addLast(before, seat, player, sight, found);
-    addDeclined(found, before);
-    return found;
-}
 
 std::vector<Action> meantBy(const Action &was, const State &before, SeatIndex player,
                             const Sight &sight)

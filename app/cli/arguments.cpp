@@ -2,6 +2,7 @@
 #include "cli/arguments.h"
 
 #include "cli/options.h"
+#include "json/parse.h"
 #include "json/strings.h"
 
 #include <array>
@@ -21,6 +22,7 @@ constexpr auto gamesOption = "games"_L1;
 constexpr auto seedOption = "seed"_L1;
 constexpr auto playersOption = "players"_L1;
 constexpr auto playerOption = "player"_L1;
+constexpr auto seenOption = "seen"_L1;
 constexpr auto scriptOption = "script"_L1;
 constexpr auto toOption = "to"_L1;
 constexpr auto outputOption = "o"_L1;
@@ -34,6 +36,8 @@ constexpr int maxGames = 1'000'000;
 constexpr int maxPlayers = 5;
 constexpr int maxMinutes = 100'000;
 
+constexpr auto exampleSeen = R"({"favor": 14, "items": {"sword": 1}})";
+
 /// What stands behind a command's name.
 enum class Operand { None, File, Question };
 
@@ -44,13 +48,14 @@ struct Command
     QStringList options;
 };
 
-const std::array<Command, 7> &commands()
+const std::array<Command, 8> &commands()
 {
-    static const std::array<Command, 7> all{{
+    static const std::array<Command, 8> all{{
         {"replay"_L1, Operand::File, {logOption, textOption, asOption}},
         {"asks"_L1, Operand::File, {}},
         {"check-box"_L1, Operand::File, {}},
         {"advise"_L1, Operand::File, {playerOption}},
+        {"drift"_L1, Operand::File, {playerOption, seenOption}},
         {"export"_L1,
          Operand::File,
          {toOption, outputOption, dateOption, minutesOption, locationOption}},
@@ -77,7 +82,7 @@ class Reader
 public:
     explicit Reader(const QStringList &words)
         : m_options({langOption, asOption, gameOption, gamesOption, seedOption, playersOption,
-                     playerOption, toOption, outputOption, dateOption, minutesOption,
+                     playerOption, seenOption, toOption, outputOption, dateOption, minutesOption,
                      locationOption},
                     {logOption, textOption, scriptOption, helpOption}, words)
     {
@@ -99,8 +104,10 @@ public:
         readOperand(command, arguments);
         arguments.game = m_options.value(gameOption);
         readReplay(arguments);
-        if (command.name == "advise"_L1)
-            readAdvise(arguments);
+        if (command.options.contains(playerOption))
+            readPlayer(arguments);
+        if (command.name == "drift"_L1)
+            readSeen(arguments);
         if (command.name == "export"_L1)
             readExport(arguments);
         if (command.name == "simulate"_L1)
@@ -157,10 +164,20 @@ private:
         m_options.forbidTogether(asOption, textOption);
     }
 
-    void readAdvise(Arguments &arguments) const
+    void readPlayer(Arguments &arguments) const
     {
         m_options.need(playerOption);
         arguments.player = *m_options.number<int>(playerOption, 0, maxSeat);
+    }
+
+    void readSeen(Arguments &arguments) const
+    {
+        m_options.need(seenOption);
+        const auto seen = parseJson(m_options.value(seenOption).toUtf8());
+        const auto *value = std::get_if<QJsonValue>(&seen);
+        if (!value || !value->isObject())
+            throw m_options.impossible(seenOption, exampleSeen);
+        arguments.seen = value->toObject();
     }
 
     void readExport(Arguments &arguments) const

@@ -6,6 +6,7 @@
 #include "words/language.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <optional>
@@ -26,6 +27,8 @@ struct Arguments
     bool text = false;
     std::optional<int> as;
     int player = 0;
+    /// What lies before that player, in the fields of `adjust`.
+    QJsonObject seen;
     /// Empty where none is named.
     QString game;
     int games = 0;

@@ -20,6 +20,8 @@ Result runOnFile(const Arguments &arguments, const QByteArray &file, const Files
         return asks(arguments, file, words);
     if (arguments.command == "advise"_L1)
         return advise(arguments, file, words);
+    if (arguments.command == "drift"_L1)
+        return drift(arguments, file, words);
     if (arguments.command == "export"_L1)
         return exportPlay(arguments, file, files, words);
     return checkBox(arguments, file, words);

@@ -43,6 +43,7 @@ Result run(const QStringList &words, Language locale, const Files &files);
 Result replay(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result asks(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result advise(const Arguments &arguments, const QByteArray &file, const Words &words);
+Result drift(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result checkBox(const Arguments &arguments, const QByteArray &file, const Words &words);
 Result exportPlay(const Arguments &arguments, const QByteArray &file, const Files &files,
                   const Words &words);

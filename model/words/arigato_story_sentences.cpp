@@ -77,6 +77,11 @@ constexpr Phrase phrases[] = {
     {"story/falls",
      QT_TRANSLATE_NOOP("ArigatoStory",
                        "Nothing was changed, since line {line} would no longer stand. {message}")},
+    //: A guess why the table and the journal differ; {meant} and {was} are whole sentences.
+    {"drift/left-out", QT_TRANSLATE_NOOP("ArigatoStory", "Left out on day {n}? {meant}")},
+    {"drift/too-many", QT_TRANSLATE_NOOP("ArigatoStory", "Too many on day {n}? {was}")},
+    {"drift/otherwise",
+     QT_TRANSLATE_NOOP("ArigatoStory", "Typed wrong on day {n}? Entered: {was} Meant: {meant}")},
     {"sheet/seat",
      QT_TRANSLATE_NOOP("ArigatoStory", "{player}: {total} in total. Objectives {objectives} "
                                        "({tokens}), favor {favor}, palace gate {gate}.")},

@@ -11,17 +11,17 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; "
-         "advise FILE --player SEAT; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] "
-         "[--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or "
-         "rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may "
-         "be “-” for standard input.")},
+         "advise FILE --player SEAT; drift FILE --player SEAT --seen JSON; export FILE --to FORMAT "
+         "[-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N "
+         "--seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja "
+         "chooses the language of messages. FILE may be “-” for standard input.")},
     {"command.unknown",
      QT_TRANSLATE_NOOP("CommandLine", "“{word}” is not a command. Commands: {expected}.")},
     {"command.unknown",
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "There is no such command. Commands: replay, asks, check-box, advise, export, simulate, "
-         "rules.")},
+         "There is no such command. Commands: replay, asks, check-box, advise, drift, export, "
+         "simulate, rules.")},
     {"command.option",
      QT_TRANSLATE_NOOP(
          "CommandLine",

@@ -84,20 +84,32 @@ std::optional<Action> mistyped(const Action &action, const State &before, Random
     return other && *other != action ? std::optional(*other) : std::nullopt;
 }
 
-std::optional<DriftedGame> drifted(const Journal<Game> &right, std::size_t line, Random &random)
+/// With a line of the seat left out or typed wrong; none where a later one falls.
+std::optional<Journal<Game>> withError(Journal<Game> journal, SeatIndex seat, Random &random)
 {
-    const SeatIndex seat = right.lines()[line].seat;
+    const std::size_t line = random.below(journal.size());
+    if (journal.lines()[line].seat != seat)
+        return std::nullopt;
     Amendment<Action> error{line, 1, {}};
     if (random.chance(500)) {
-        const auto other = mistyped(right.lines()[line].action, right.stateBefore(line), random);
+        const Action &was = journal.lines()[line].action;
+        const auto other = mistyped(was, journal.stateBefore(line), random);
         if (!other)
             return std::nullopt;
         error.inserted.push_back(*other);
     }
-    DriftedGame game{right, seenOf(right.state(), seat), right.inverseOf(error)};
-    if (game.journal.amend(error) || isTrueOf(game.journal.state(), game.seen))
+    if (journal.amend(error))
         return std::nullopt;
-    return game;
+    return journal;
+}
+
+std::optional<Journal<Game>> drifted(const Journal<Game> &right, SeatIndex seat, int acts,
+                                     Random &random)
+{
+    std::optional<Journal<Game>> journal = right;
+    for (int i = 0; i < acts && journal; ++i)
+        journal = withError(std::move(*journal), seat, random);
+    return journal;
 }
 
 Journal<Game> somePlay(const Box &box, Random &random, const SimulateOptions &options)
@@ -151,17 +163,17 @@ bool isTrueOf(const State &state, const Adjust &seen)
     return !step || seenOf(step->state, seen.player) == seenOf(state, seen.player);
 }
 
-DriftedGame driftedGame(const Box &box, Random &random, const SimulateOptions &options)
+DriftedGame driftedGame(const Box &box, Random &random, int acts, const SimulateOptions &options)
 {
-    constexpr int tries = 200;
+    constexpr int tries = 2'000;
     for (;;) {
         const Journal<Game> right = somePlay(box, random, options);
+        const auto seat = static_cast<SeatIndex>(random.below(right.state().seats.size()));
+        const Adjust seen = seenOf(right.state(), seat);
         for (int i = 0; i < tries; ++i) {
-            const std::size_t line = random.below(right.size());
-            if (right.lines()[line].seat == noSeat)
-                continue;
-            if (auto game = drifted(right, line, random))
-                return std::move(*game);
+            auto journal = drifted(right, seat, acts, random);
+            if (journal && !isTrueOf(journal->state(), seen))
+                return {std::move(*journal), seen};
         }
     }
 }

@@ -7,15 +7,13 @@
 
 namespace gyoji::arigato {
 
-/// A journal in which one act of a seat is left out or typed wrong, so that what lies before the
-/// seat is not what the journal says.
+/// A journal in which acts of a seat are left out or typed wrong, so that what lies before the seat
+/// is not what the journal says.
 struct DriftedGame
 {
     Journal<Game> journal;
     /// What lies there, all of it.
     Adjust seen;
-    /// What makes the journal right.
-    Amendment<Action> truth;
 };
 
 /// All that lies before a seat, but for a face-down card that is not named.
@@ -24,7 +22,8 @@ Adjust seenOf(const State &state, SeatIndex seat);
 /// Would setting what was seen change nothing?
 bool isTrueOf(const State &state, const Adjust &seen);
 
-/// Somewhere in a random game of one to five players with that box.
-DriftedGame driftedGame(const Box &box, Random &random, const SimulateOptions &options = {});
+/// Somewhere in a random game of one to five players with that box, with so many acts wrong.
+DriftedGame driftedGame(const Box &box, Random &random, int acts = 1,
+                        const SimulateOptions &options = {});
 
 } // namespace gyoji::arigato

@@ -131,8 +131,6 @@ const QByteArray exchange = line("exchange", ", 'give': 'sword', 'take': 'bonsai
 
 } // namespace
 
-Q_DECLARE_METATYPE(gyoji::arigato::Box)
-
 class TestDrift : public QObject
 {
     Q_OBJECT
@@ -351,7 +349,7 @@ void TestDrift::holdsWithAnyBox()
     int causes = 0;
     for (int i = 0; i < 15; ++i) {
         const DriftedGame game =
-            driftedGame(randomBox(random), random, {.tracks = {Track::Full, Track::Cards}});
+            driftedGame(randomBox(random), random, 1, {.tracks = {Track::Full, Track::Cards}});
         for (const DriftCause &cause : driftOf(game.journal, game.seen).causes) {
             QVERIFY2(holds(game.journal, game.seen, cause), told(cause));
             ++causes;

@@ -4,6 +4,7 @@
 #include "arigato/rules.h"
 #include "arigato/sheet.h"
 #include "bench/advising.h"
+#include "bench/drifting.h"
 #include "bench/measure.h"
 #include "bench/saving.h"
 #include "bench/searching.h"
@@ -149,6 +150,7 @@ int main()
     benchImport(sample);
     bench::benchSearching();
     bench::benchAdvice(*sample.game.start.box);
+    bench::benchDrift(*sample.game.start.box);
     bench::benchSaving();
     bench::benchStarting();
 }

@@ -97,6 +97,10 @@ private Q_SLOTS:
     void advisesTheBestDay();
     void advisesOnlyInDaytime_data();
     void advisesOnlyInDaytime();
+    void findsWhatWasLeftOut();
+    void findsWhatWasTypedWrong();
+    void looksIntoWhatLiesBeforeASeat_data();
+    void looksIntoWhatLiesBeforeASeat();
     void simulatesTheSameGamesForASeed();
     void simulatesAJournalThatReplays();
     void findsRules();
@@ -143,6 +147,12 @@ void TestCli::tellsWrongUsage_data()
     add(u"advise --player two a"_s, "command.value");
     add(u"advise --player 1 a"_s, "command.no-seat");
     add(u"advise --as 0 a"_s, "command.option");
+    add(u"drift a --player 0"_s, "command.missing-value");
+    add(u"drift a --seen {}"_s, "command.missing-value");
+    add(u"drift a --player 0 --seen [1]"_s, "command.value");
+    add(u"drift a --player 0 --seen {"_s, "command.value");
+    add(u"drift a --player 1 --seen {}"_s, "command.no-seat");
+    add(u"drift a --player 0 --seen {} --log"_s, "command.option");
     add(u"simulate --game arigato --games 1"_s, "command.missing-value");
     add(u"simulate --game arigato --games 0 --seed 1"_s, "command.value");
     add(u"simulate --game chess --games 1 --seed 1"_s, "command.unknown-game");
@@ -186,7 +196,7 @@ void TestCli::helps()
     const auto result = run({u"--help"_s});
     QCOMPARE(result.status, Status::Fine);
     for (const char *command :
-         {"replay", "asks", "check-box", "advise", "export", "simulate", "rules"})
+         {"replay", "asks", "check-box", "advise", "drift", "export", "simulate", "rules"})
         QVERIFY(result.output.contains(command));
 }
 
@@ -410,6 +420,63 @@ void TestCli::advisesOnlyInDaytime()
     QCOMPARE(errorOf(result)["rule"_L1].toString(), rule);
     QCOMPARE(errorOf(result)["line"_L1].toInt(), line);
     QVERIFY(errorOf(result)["message"_L1].toString().size() > 10);
+}
+
+/// Lines are numbered as in the script, blank ones too.
+void TestCli::findsWhatWasLeftOut()
+{
+    const QByteArray script = daytime(R"("phase":"day","items":{"sword":3})") +
+                              "\n"
+                              R"({"do":"check","player":0})"
+                              "\n";
+    const auto result = run({u"drift"_s, u"-"_s, u"--player"_s, u"0"_s, u"--seen"_s,
+                             uR"({"items":{"sword":1,"bonsai":1}})"_s},
+                            script);
+    QCOMPARE(result.status, Status::Fine);
+    QCOMPARE(result.errors, QByteArray());
+    QCOMPARE(objectOf(result.output), objectOf(R"({"explained":true,"causes":[{"acts":[
+        {"at":4,"day":1,"insert":{"do":"exchange","player":0,"give":"sword","take":"bonsai"},
+         "sentence":"Left out on day 1? Aki exchanges 2 swords for 1 bonsai."}]}]})"));
+}
+
+void TestCli::findsWhatWasTypedWrong()
+{
+    const QByteArray script = daytime(R"("phase":"day","items":{"sword":3})") +
+                              R"({"do":"batch","actions":[{"do":"note","text":"Tea"},)"
+                              R"({"do":"exchange","player":0,"give":"sword","take":"origami"}]})"
+                              "\n";
+    const QStringList words{u"drift"_s, u"-"_s,      u"--player"_s,
+                            u"0"_s,     u"--seen"_s, uR"({"items":{"origami":0,"bonsai":1}})"_s};
+    const auto result = run(words, script);
+    QCOMPARE(objectOf(result.output), objectOf(R"({"explained":true,"causes":[{"acts":[
+        {"at":3,"member":1,"day":1,"change":{"do":"exchange","player":0,"give":"sword","take":"bonsai"},
+         "was":{"do":"exchange","player":0,"give":"sword","take":"origami"},
+         "sentence":"Typed wrong on day 1? Entered: Aki exchanges 2 swords for 1 origami. Meant: Aki exchanges 2 swords for 1 bonsai."}]}]})"));
+    const auto french = run(words + QStringList{u"--lang"_s, u"fr"_s}, script);
+    QVERIFY(french.output != result.output);
+}
+
+void TestCli::looksIntoWhatLiesBeforeASeat_data()
+{
+    QTest::addColumn<QString>("seen");
+    QTest::addColumn<QString>("rule");
+
+    QTest::newRow("no such item") << u"{\"items\":{\"gold\":1}}"_s << u"script.word"_s;
+    QTest::newRow("no such card") << u"{\"gate\":[\"X\"]}"_s << u"script.card"_s;
+    QTest::newRow("too many") << u"{\"favor\":1000}"_s << u"script.range"_s;
+    QTest::newRow("a day") << u"{\"day\":2}"_s << u"script.unknown-key"_s;
+    QTest::newRow("another seat") << u"{\"player\":0}"_s << u"script.unknown-key"_s;
+}
+
+void TestCli::looksIntoWhatLiesBeforeASeat()
+{
+    QFETCH(const QString, seen);
+    QFETCH(const QString, rule);
+    const auto result = run({u"drift"_s, u"-"_s, u"--player"_s, u"0"_s, u"--seen"_s, seen},
+                            daytime(R"("phase":"day")"));
+    QCOMPARE(result.status, Status::Refused);
+    QCOMPARE(result.output, QByteArray());
+    QCOMPARE(errorOf(result)["rule"_L1].toString(), rule);
 }
 
 void TestCli::simulatesTheSameGamesForASeed()

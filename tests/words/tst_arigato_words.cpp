@@ -3,6 +3,7 @@
 #include "kernel/script_ids.h"
 #include "table/script.h"
 #include "words/arigato_card.h"
+#include "words/arigato_drift.h"
 #include "words/arigato_facts.h"
 #include "words/story.h"
 #include "words/words.h"
@@ -76,9 +77,8 @@ Fact factOf(RuleId rule, decltype(Fact::gain) gain, bool isOfCard)
 }
 
 /// What would show that a place was not filled or a sentence was not found.
-const QRegularExpression
-    unsaid(u"%n|\\{[a-z]+\\}|(^|[ :])(fact|story|sheet|gain|condition|objective|"
-           "card|amount|term)/|  \\S| ,|\\(\\)"_s);
+const QRegularExpression unsaid(u"%n|\\{[a-z]+\\}|(^|[ :])(fact|story|sheet|drift|gain|condition|"
+                                "objective|card|amount|term)/|  \\S| ,|\\(\\)"_s);
 
 } // namespace
 
@@ -99,6 +99,8 @@ private Q_SLOTS:
     void facts_data();
     void facts();
     void everyFactIsWorded();
+    void drifts_data();
+    void drifts();
     void everyGoldenIsTold();
     void aWholeGame();
 
@@ -316,6 +318,55 @@ void TestArigatoWords::everyFactIsWorded()
     };
     check(rule::facts);
     check(script::facts);
+}
+
+void TestArigatoWords::drifts_data()
+{
+    QTest::addColumn<DriftAct>("act");
+    QTest::addColumn<QString>("sentence");
+
+    const auto add = [](const char *name, std::optional<Action> was, std::optional<Action> meant,
+                        const QString &sentence) {
+        State before = stateWith(cardOf(ConditionKind::Leave, {favor(1)}));
+        before.seats[0].phase = Phase::Day;
+        before.seats[0].items[indexOf(Item::Sword)] = 2;
+        QTest::newRow(name) << DriftAct{0, {}, std::move(was), std::move(meant), before}
+                            << sentence;
+    };
+    const Exchange exchange{0, Item::Sword, Item::Bonsai, {}};
+    const Exchange other{0, Item::Sword, Item::Statue, {}};
+    const GainByHand one{0, 1, {}, {}, {}, {}};
+    const GainByHand two{0, 2, {}, {}, {}, {}};
+    const Reveal reveal{0, Slot::UL, "S-012", {}, {}, ProducerTypes(2), {}};
+    Reveal declining = reveal;
+    declining.skip = {{0, Slot::UL}};
+    add("too many", exchange, {}, u"Too many on day 1? Béa exchanges 2 swords for 1 bonsai."_s);
+    add("left out", {}, exchange, u"Left out on day 1? Béa exchanges 2 swords for 1 bonsai."_s);
+    add("typed wrong", exchange, other,
+        u"Typed wrong on day 1? Entered: Béa exchanges 2 swords for 1 bonsai. Meant: Béa "
+        "exchanges 2 swords for 1 statue."_s);
+    add("a gain", {}, one,
+        u"Left out on day 1? Béa notes a gain by hand. Béa gains 1 favor, entered by hand."_s);
+    add("another gain", one, two,
+        u"Typed wrong on day 1? Entered: Béa gains 1 favor, entered by hand. Meant: Béa gains 2 "
+        "favor, entered by hand."_s);
+    add("what is the same is left out", declining, reveal,
+        u"Typed wrong on day 1? Entered: Béa declines: effect 0 (upper left). Meant: Béa keeps as "
+        "producers: unknown and unknown. Béa turns up blacksmith S-012 in the upper left "
+        "workshop."_s);
+}
+
+/// Two sentences where something was typed wrong: only what tells them apart, if that is something.
+void TestArigatoWords::drifts()
+{
+    QFETCH(const DriftAct, act);
+    QFETCH(const QString, sentence);
+    QCOMPARE(driftSentence(m_words, act, Language::English), sentence);
+    for (const Language language : {Language::French, Language::Japanese}) {
+        const QString translated = driftSentence(m_words, act, language);
+        QVERIFY2(!unsaid.match(translated).hasMatch(), qPrintable(translated));
+        QVERIFY2(!translated.contains(u"Entered"_s), qPrintable(translated));
+    }
 }
 
 void TestArigatoWords::everyGoldenIsTold()

@@ -1603,6 +1603,19 @@
         <extracomment>Changing or taking back a line would leave a later one without ground; {message} says why.</extracomment>
         <translation>Rien n’a été changé, car la ligne {line} ne tiendrait plus. {message}</translation>
     </message>
+    <message>
+        <source>Left out on day {n}? {meant}</source>
+        <extracomment>A guess why the table and the journal differ; {meant} and {was} are whole sentences.</extracomment>
+        <translation>Oubli au jour {n}&#x202f;? {meant}</translation>
+    </message>
+    <message>
+        <source>Too many on day {n}? {was}</source>
+        <translation>Saisie en trop au jour {n}&#x202f;? {was}</translation>
+    </message>
+    <message>
+        <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
+        <translation>Erreur de saisie au jour {n}&#x202f;? Saisi&#xa0;: {was} Voulu&#xa0;: {meant}</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -2370,20 +2383,20 @@
         <translation>--script affiche une seule partie&#xa0;: utilisez-la avec --games 1.</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; advise FILE --player SEAT; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; advise FICHIER --player PLACE&#x202f;; export FICHIER --to FORMAT [-o SORTIE] [--date DATE] [--minutes N] [--location LIEU]&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>There is no such command. Commands: replay, asks, check-box, advise, export, simulate, rules.</source>
-        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, advise, export, simulate, rules.</translation>
-    </message>
-    <message>
         <source>{file} cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
         <translation>Écriture impossible dans {file}. Vérifiez que son dossier existe et que vous pouvez y écrire&#x202f;; ce qui s’y trouvait n’a pas changé.</translation>
     </message>
     <message>
         <source>The file cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
         <translation>Écriture impossible dans ce fichier. Vérifiez que son dossier existe et que vous pouvez y écrire&#x202f;; ce qui s’y trouvait n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; advise FILE --player SEAT; drift FILE --player SEAT --seen JSON; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>Utilisation&#xa0;: gyoji-cli replay [--log | --text] [--as PLACE] FICHIER&#x202f;; asks FICHIER&#x202f;; check-box FICHIER&#x202f;; advise FICHIER --player PLACE&#x202f;; drift FICHIER --player PLACE --seen JSON&#x202f;; export FICHIER --to FORMAT [-o SORTIE] [--date DATE] [--minutes N] [--location LIEU]&#x202f;; simulate --game JEU --games N --seed S [--players P] [--script]&#x202f;; ou rules QUESTION [--game JEU]. --lang en|fr|ja choisit la langue des messages. FICHIER peut être «&#xa0;-&#xa0;» pour l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>There is no such command. Commands: replay, asks, check-box, advise, drift, export, simulate, rules.</source>
+        <translation>Cette commande n’existe pas. Commandes&#xa0;: replay, asks, check-box, advise, drift, export, simulate, rules.</translation>
     </message>
 </context>
 <context>

@@ -1578,6 +1578,19 @@
         <extracomment>Changing or taking back a line would leave a later one without ground; {message} says why.</extracomment>
         <translation>{line}行目が成り立たなくなるため、何も変更していません。{message}</translation>
     </message>
+    <message>
+        <source>Left out on day {n}? {meant}</source>
+        <extracomment>A guess why the table and the journal differ; {meant} and {was} are whole sentences.</extracomment>
+        <translation>{n}日目の入力漏れでしょうか。{meant}</translation>
+    </message>
+    <message>
+        <source>Too many on day {n}? {was}</source>
+        <translation>{n}日目の余分な入力でしょうか。{was}</translation>
+    </message>
+    <message>
+        <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
+        <translation>{n}日目の入力ミスでしょうか。「{was}」ではなく「{meant}」</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -2325,20 +2338,20 @@
         <translation>--scriptは1ゲームだけを書き出します。--games 1と一緒に使ってください。</translation>
     </message>
     <message>
-        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; advise FILE --player SEAT; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
-        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、advise ファイル --player 席、export ファイル --to 形式 [-o 出力先] [--date 日時] [--minutes N] [--location 場所]、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
-    </message>
-    <message>
-        <source>There is no such command. Commands: replay, asks, check-box, advise, export, simulate, rules.</source>
-        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、advise、export、simulate、rulesです。</translation>
-    </message>
-    <message>
         <source>{file} cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
         <translation>{file}に書き込めません。フォルダーがあるか、書き込む権限があるか確認してください。元の内容は変わっていません。</translation>
     </message>
     <message>
         <source>The file cannot be written. Check that its folder exists and that you may write there; what was there has not changed.</source>
         <translation>ファイルに書き込めません。フォルダーがあるか、書き込む権限があるか確認してください。元の内容は変わっていません。</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji-cli replay [--log | --text] [--as SEAT] FILE; asks FILE; check-box FILE; advise FILE --player SEAT; drift FILE --player SEAT --seen JSON; export FILE --to FORMAT [-o OUT] [--date DATE] [--minutes N] [--location PLACE]; simulate --game GAME --games N --seed S [--players P] [--script]; or rules QUESTION [--game GAME]. --lang en|fr|ja chooses the language of messages. FILE may be “-” for standard input.</source>
+        <translation>使い方：gyoji-cli replay [--log | --text] [--as 席] ファイル、asks ファイル、check-box ファイル、advise ファイル --player 席、drift ファイル --player 席 --seen JSON、export ファイル --to 形式 [-o 出力先] [--date 日時] [--minutes N] [--location 場所]、simulate --game ゲーム --games N --seed S [--players P] [--script]、またはrules 質問 [--game ゲーム]。メッセージの言語は--lang en|fr|jaで選びます。ファイルに「-」と書くと標準入力から読みます。</translation>
+    </message>
+    <message>
+        <source>There is no such command. Commands: replay, asks, check-box, advise, drift, export, simulate, rules.</source>
+        <translation>そのコマンドはありません。使えるコマンドはreplay、asks、check-box、advise、drift、export、simulate、rulesです。</translation>
     </message>
 </context>
 <context>

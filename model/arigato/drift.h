@@ -27,7 +27,7 @@ struct DriftAct
     std::optional<std::size_t> member;
     std::optional<Action> was;
     std::optional<Action> meant;
-    /// The state before it, with the acts of this cause before it. Only its own seat is at play.
+    /// The state before it, with the acts of this cause before it; of other seats it says nothing.
     State before;
 
     friend bool operator==(const DriftAct &, const DriftAct &) = default;

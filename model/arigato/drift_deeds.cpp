@@ -12,6 +12,15 @@ namespace gyoji::arigato::drift {
 
 namespace {
 
+/// A count that a line may name.
+constexpr bool isNamable(int n)
+{
+    return n >= 0 && n <= 999;
+}
+
+/// Choices of more items than that are not looked at.
+constexpr int mostOwed = 8;
+
 void addExchanges(const Seat &seat, SeatIndex player, std::vector<Action> &found)
 {
     for (const Item give : allOf<Item>()) {
@@ -74,9 +83,11 @@ std::vector<Action> deedsOf(const State &state, const Seat &seat, const Sight &s
 
 std::vector<Action> choicesOf(const Seat &seat, SeatIndex player)
 {
+    std::vector<Action> found;
+    if (seat.owes > mostOwed)
+        return found;
     Items limits;
     limits.fill(seat.owes);
-    std::vector<Action> found;
     for (const Items &items : advice::splits(seat.owes, limits)) {
         Choose choose{player, {}, {}};
         for (const Item item : allOf<Item>())
@@ -116,18 +127,14 @@ std::vector<Action> discardsOf(const Seat &seat, SeatIndex player)
     return found;
 }
 
-std::optional<Action> gainOf(const Sight &sight, SeatIndex player)
+std::optional<Action> gainWith(GainByHand gain, const Sight &sight)
 {
-    const auto items = added({}, sight.moreItems(), 1);
-    const int favor = sight.moreFavor();
-    if (!items || favor < 0 || totalOf(*items) + favor == 0)
+    const auto items = added(gain.items.value_or(Items{}), sight.moreItems(), 1);
+    const int favor = gain.favor.value_or(0) + sight.moreFavor();
+    if (!items || !isNamable(favor))
         return std::nullopt;
-    GainByHand gain;
-    gain.player = player;
-    if (favor > 0)
-        gain.favor = favor;
-    if (totalOf(*items) > 0)
-        gain.items = items;
+    gain.favor = favor > 0 ? std::optional(favor) : std::nullopt;
+    gain.items = totalOf(*items) > 0 ? items : std::nullopt;
     return gain;
 }
 
@@ -149,7 +156,7 @@ std::optional<Items> added(Items n, const Items &more, int sign)
 {
     for (std::size_t i = 0; i < n.size(); ++i) {
         n[i] += sign * more[i];
-        if (n[i] < 0)
+        if (!isNamable(n[i]))
             return std::nullopt;
     }
     return n;

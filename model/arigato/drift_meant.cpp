@@ -53,12 +53,8 @@ public:
     void operator()(const Choose &was) { add(choicesOf(m_seat, was.player), was.skip); }
     void operator()(const GainByHand &was)
     {
-        GainByHand gain = was;
-        const int favor = was.favor.value_or(0) + m_sight.moreFavor();
-        gain.items = added(was.items.value_or(Items{}), m_sight.moreItems(), 1);
-        gain.favor = favor;
-        if (gain.items && favor >= 0)
-            found.emplace_back(std::move(gain));
+        if (auto gain = gainWith(was, m_sight))
+            found.push_back(std::move(*gain));
     }
     void operator()(const Check &was) { add(checksOf(m_before, m_seat, was), {}); }
     void operator()(const Discard &was) { add(discardsOf(m_seat, was.player), {}); }

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/drift_play.h"
 
-#include "arigato/act.h"
-
 #include <algorithm>
 
 namespace gyoji::arigato::drift {
 
 namespace {
 
-/// Seats after it are not needed to tell which it is.
+/// All others at their first dawn. Where there are any, one is enough.
 State alone(State state, SeatIndex seat)
 {
-    state.seats.resize(static_cast<std::size_t>(seat) + 1);
-    for (SeatIndex other = 0; other < seat; ++other) {
-        seatAt(state, other) = {};
-        seatAt(state, other).retired = true;
+    const std::size_t index = static_cast<std::size_t>(seat);
+    state.seats.resize(std::max(index + 1, std::min<std::size_t>(2, state.seats.size())));
+    for (std::size_t other = 0; other < state.seats.size(); ++other) {
+        if (other != index)
+            state.seats[other] = {};
     }
     return state;
 }

@@ -37,10 +37,11 @@ struct Run
     std::size_t fallen = 0;
 };
 
-/// The seat alone at its table. Seats share nothing but the box, the calendar and the rulings, and
-/// the lines of different seats commute; so what the others did changes nothing for this one, and
-/// only its own lines and those of the whole table are carried out. The others are put aside as
-/// retired: they are not waited for, so that the table is over when this seat is.
+/// The seat as good as alone at its table. Seats share nothing but the box, the calendar and the
+/// rulings, and the lines of different seats commute; so what the others did changes nothing for
+/// this one, and only its own lines and those of the whole table are carried out. The others stay
+/// where a game begins, so that the table is not over before they are; where it was, this seat was
+/// over too, or accepted no more than it does here.
 class Play
 {
 public:

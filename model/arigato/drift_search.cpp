@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t mostFound = 10;
 
+using EditRefs = std::vector<const Edit *>;
+
 /// Of edits at one place those that only put in come first.
 bool isBefore(const Edit &a, const Edit &b)
 {
@@ -72,7 +74,9 @@ void Search::trySingles()
 /// A gain by hand, at the latest place where it does.
 void Search::tryGain()
 {
-    const auto gain = gainOf(m_sight, m_play.index());
+    GainByHand nothing;
+    nothing.player = m_play.index();
+    const auto gain = gainWith(nothing, m_sight);
     for (std::size_t at = m_play.entries().size() + 1; gain && m_found.empty() && at-- > 0;)
         keep({{at, false, gain}});
 }
@@ -80,21 +84,20 @@ void Search::tryGain()
 /// Two edits that do not hang together: what they add to the print adds up.
 void Search::tryApart()
 {
-    std::unordered_multimap<Print, std::size_t> byAdds;
-    for (std::size_t i = m_singles.size(); i-- > 0;) {
-        if (m_singles[i].adds && *m_singles[i].adds != 0)
-            byAdds.emplace(*m_singles[i].adds, i);
+    std::unordered_map<Print, EditRefs> byAdds;
+    for (const Single &single : m_singles) {
+        if (single.adds && *single.adds != 0)
+            byAdds[*single.adds].push_back(&single.edit);
     }
     for (const Single &later : m_singles) {
         if (!later.adds || *later.adds == 0)
             continue;
-        const auto [first, last] = byAdds.equal_range(m_sight.wanted() - *later.adds);
-        for (auto found = first; found != last; ++found) {
+        const auto found = byAdds.find(m_sight.wanted() - *later.adds);
+        for (const Edit *earlier : found == byAdds.end() ? EditRefs() : found->second) {
             if (isDone())
                 return;
-            const Edit &earlier = m_singles[found->second].edit;
-            if (isBefore(earlier, later.edit))
-                keep({earlier, later.edit});
+            if (isBefore(*earlier, later.edit))
+                keep({*earlier, later.edit});
         }
     }
 }

@@ -48,23 +48,24 @@ std::vector<CardRef> cardsOf(const Seat &seat)
 Sight::Sight(const State &end, const Adjust &seen)
     : m_seen(seen)
     , m_end(end.seats[static_cast<std::size_t>(seen.player)])
+    , m_cardsAtEnd(cardsOf(m_end))
 {
     const auto outcome = arigato::apply(end, Action(seen));
-    m_wanted =
-        std::get<Step<State, Fact>>(outcome).state.seats[static_cast<std::size_t>(seen.player)];
+    const auto &step = std::get<Step<State, Fact>>(outcome);
+    const Seat &wanted = step.state.seats[static_cast<std::size_t>(seen.player)];
     m_endPrint = printOf(m_end);
-    m_wantedPrint = printOf(m_wanted);
+    m_wantedPrint = printOf(wanted);
     for (std::size_t i = 0; i < m_moreItems.size(); ++i)
-        m_moreItems[i] = m_wanted.items[i] - m_end.items[i];
-    m_moreFavor = m_wanted.favor - m_end.favor;
-    std::ranges::set_difference(cardsOf(m_wanted), cardsOf(m_end), std::back_inserter(m_strangers));
+        m_moreItems[i] = wanted.items[i] - m_end.items[i];
+    m_moreFavor = wanted.favor - m_end.favor;
+    std::ranges::set_difference(cardsOf(wanted), m_cardsAtEnd, std::back_inserter(m_strangers));
     const auto again = std::ranges::unique(m_strangers);
     m_strangers.erase(again.begin(), again.end());
 }
 
 Print Sight::printOf(const Seat &seat) const
 {
-    Print print = 0;
+    Print print = printOfGate(seat) + printOfVillage(seat);
     if (m_seen.items) {
         for (const auto &[item, n] : *m_seen.items)
             print += times(seat.items[indexOf(item)], weightOf(Part::Item, indexOf(item)));
@@ -73,6 +74,12 @@ Print Sight::printOf(const Seat &seat) const
         print += times(seat.favor, weightOf(Part::Favor));
     if (m_seen.objectives)
         print += times(seat.objectives, weightOf(Part::Objective));
+    return print;
+}
+
+Print Sight::printOfGate(const Seat &seat) const
+{
+    Print print = 0;
     if (m_seen.gate) {
         for (const CardRef card : seat.gate)
             print += weightOf(Part::Gate, card);
@@ -83,11 +90,17 @@ Print Sight::printOf(const Seat &seat) const
                            weightOf(Part::OtherCards, indexOf(type)));
         print += times(seat.gateOther.points, weightOf(Part::OtherPoints));
     }
-    if (m_seen.village) {
-        for (const auto &[slot, place] : *m_seen.village) {
-            if (const Villager *villager = seat.villager(slot))
-                print += printOfVillager(slot, *villager);
-        }
+    return print;
+}
+
+Print Sight::printOfVillage(const Seat &seat) const
+{
+    Print print = 0;
+    if (!m_seen.village)
+        return print;
+    for (const auto &[slot, place] : *m_seen.village) {
+        if (const Villager *villager = seat.villager(slot))
+            print += printOfVillager(slot, *villager);
     }
     return print;
 }
@@ -108,7 +121,7 @@ bool Sight::isOfAllCards() const
 
 bool Sight::isThereAtEnd(CardRef card) const
 {
-    return std::ranges::binary_search(cardsOf(m_end), card);
+    return std::ranges::binary_search(m_cardsAtEnd, card);
 }
 
 } // namespace gyoji::arigato::drift

@@ -8,7 +8,8 @@
 namespace gyoji::arigato::drift {
 
 /// A number for what lies before a seat, such that changes that do not hang together add up,
-/// modulo 2^64: if one act changes it by a and another by b, both change it by a + b.
+/// modulo 2^64: if one act changes it by a and another by b, both change it by a + b. What differs
+/// has the same number in one case of 2^64.
 using Print = std::uint64_t;
 
 /// What was seen of a seat, held against what a journal says.
@@ -38,9 +39,12 @@ public:
     bool isThereAtEnd(CardRef card) const;
 
 private:
+    Print printOfGate(const Seat &seat) const;
+    Print printOfVillage(const Seat &seat) const;
+
     Adjust m_seen;
     Seat m_end;
-    Seat m_wanted;
+    std::vector<CardRef> m_cardsAtEnd;
     Print m_endPrint;
     Print m_wantedPrint;
     Items m_moreItems{};

@@ -84,8 +84,10 @@ std::optional<Action> mistyped(const Action &action, const State &before, Random
     return other && *other != action ? std::optional(*other) : std::nullopt;
 }
 
-/// With a line of the seat left out or typed wrong; none where a later one falls.
-std::optional<Journal<Game>> withError(Journal<Game> journal, SeatIndex seat, Random &random)
+/// A line of the seat left out or typed wrong; none where the first one tried is not the seat's, or
+/// a later one falls.
+std::optional<Amendment<Action>> anyError(const Journal<Game> &journal, SeatIndex seat,
+                                          Random &random)
 {
     const std::size_t line = random.below(journal.size());
     if (journal.lines()[line].seat != seat)
@@ -98,17 +100,21 @@ std::optional<Journal<Game>> withError(Journal<Game> journal, SeatIndex seat, Ra
             return std::nullopt;
         error.inserted.push_back(*other);
     }
-    if (journal.amend(error))
-        return std::nullopt;
-    return journal;
+    return journal.check(error) ? std::nullopt : std::optional(std::move(error));
 }
 
 std::optional<Journal<Game>> drifted(const Journal<Game> &right, SeatIndex seat, int acts,
                                      Random &random)
 {
-    std::optional<Journal<Game>> journal = right;
-    for (int i = 0; i < acts && journal; ++i)
-        journal = withError(std::move(*journal), seat, random);
+    std::optional<Journal<Game>> journal;
+    for (int i = 0; i < acts; ++i) {
+        const auto error = anyError(journal ? *journal : right, seat, random);
+        if (!error)
+            return std::nullopt;
+        if (!journal)
+            journal = right;
+        journal->amend(*error);
+    }
     return journal;
 }
 

@@ -190,6 +190,11 @@ void TestDrift::findsTheCause_data()
     QTest::newRow("an objective answered wrong, in a batch")
         << none << QByteArrayList{batch({checkMet, next})} << quoted("{'objectives':0}")
         << "1/0 not " + checkMet + " but " + checkUnmet;
+    QTest::newRow("before the seat retired, while the table plays on")
+        << none
+        << QByteArrayList{checkUnmet, line("retire"),
+                          quoted("{'do': 'ruling', 'id': 'exchange-gains', 'value': 'yes'}")}
+        << quoted("{'objectives':1}") << "1 not " + checkUnmet + " but " + checkMet;
     QTest::newRow("an exchange left out before a batch")
         << threeSwords << QByteArrayList{batch({checkMet, next})}
         << quoted("{'items':{'bonsai':1}}") << "1 but " + exchange;

@@ -65,6 +65,7 @@ inline std::set<std::string> everyIcon()
     add(icons, "mark/", idsOf<arigato::Mark>);
     add(icons, "type/", idsOf<arigato::ArtisanType>);
     add(icons, "item/", idsOf<arigato::Item>);
+    add(icons, "slot/", idsOf<arigato::Slot>);
     add(icons, "phase/", idsOf<arigato::Phase>);
     add(icons, "noun/", std::array{"favor", "objective", "placement"});
     return icons;

@@ -4,6 +4,7 @@
 #include "words/typography.h"
 #include "words/words.h"
 
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -36,6 +37,7 @@ class TestRulebook : public QObject
 private Q_SLOTS:
     void everyIdHasItsArticle();
     void everyIconHasItsArticle();
+    void everyIconHasItsFile();
     void namesRulesAsTheLogDoes();
     void languagesAreAsNewAsEachOther();
     void languagesHoldTheSameParts();
@@ -69,6 +71,18 @@ void TestRulebook::everyIdHasItsArticle()
         QVERIFY2(m_rulebook.byId(id), id.c_str());
     for (const Article &article : m_rulebook.articles())
         QVERIFY2(wanted.contains(article.id), article.id.c_str());
+}
+
+void TestRulebook::everyIconHasItsFile()
+{
+    std::set<std::string> files;
+    QDirIterator icons(u":/icons"_s, QDir::Files, QDirIterator::Subdirectories);
+    while (icons.hasNext()) {
+        const QString file = icons.next();
+        QVERIFY2(file.endsWith(".svg"_L1), qPrintable(file));
+        files.insert(file.sliced(8).chopped(4).toStdString());
+    }
+    QCOMPARE(files, test::everyIcon());
 }
 
 void TestRulebook::everyIconHasItsArticle()

@@ -3,6 +3,7 @@
 #include "session/example.h"
 #include "window/fonts.h"
 #include "window/options.h"
+#include "window/rulebook/icon_sheet.h"
 #include "window/shell/app_model.h"
 #include "window/window.h"
 
@@ -75,8 +76,18 @@ int run(const Options &options, AppModel &app, Language language)
     return 0;
 }
 
+int printIcons(const QString &file, Language language)
+{
+    const auto rulebook = Rulebook::shipped("arigato");
+    if (writeIconSheet(file, *rulebook, Words(), language))
+        return 0;
+    return fail({"window.not-drawn", {{"file", file.toStdString()}}}, language);
+}
+
 int start(const Options &options, Language locale)
 {
+    if (!options.icons.isEmpty())
+        return printIcons(options.icons, options.language.value_or(locale));
     // A picture without a data folder shows the example.
     const bool isExample = options.example || (!options.shot.isEmpty() && options.data.isEmpty() &&
                                                options.file.isEmpty());
@@ -121,7 +132,7 @@ int main(int argc, char **argv)
         return say(Words().sentence(instead->sentence, {}, language), instead->status);
     }
     const auto &options = std::get<Options>(read);
-    if (!options.shot.isEmpty()) {
+    if (!options.shot.isEmpty() || !options.icons.isEmpty()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     } else if (!hasDisplay()) {

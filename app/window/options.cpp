@@ -25,6 +25,8 @@ bool take(Options &options, const QString &name, const QString &value)
         options.data = value;
     } else if (name == "--shot"_L1) {
         options.shot = value;
+    } else if (name == "--icons"_L1) {
+        options.icons = value;
     } else if (name == "--page"_L1 && AppModel::pages().contains(value)) {
         options.page = value;
     } else if (const auto size = sizeFrom(value); name == "--size"_L1 && size) {

@@ -24,6 +24,8 @@ struct Options
     QString file;
     /// Where a picture of the window goes; empty: the window itself is shown.
     QString shot;
+    /// Where a page that explains the icons goes, to print; empty: nowhere.
+    QString icons;
     /// The page to show; empty: the table that is running, or else home.
     QString page;
     QSize size{1280, 800};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "words/arigato_why.h"
 
+#include "arigato/rule_ids.h"
 #include "arigato/skips.h"
 #include "words/arigato_card.h"
 #include "words/arigato_facts.h"
@@ -49,7 +50,7 @@ QList<Why> declinedWhys(const Telling &telling, std::size_t line, const Skips &s
         const auto *step = std::get_if<Step<State, Fact>>(&outcome);
         for (const Fact &fact : step ? step->facts : Facts{}) {
             if (fact.offer == skip.n)
-                whys << Why{sentenceOf(telling, fact), skip.n, true, fact.slot};
+                whys << Why{sentenceOf(telling, fact), fact.rule, skip.n, true, fact.slot};
         }
     }
     return whys;
@@ -86,7 +87,8 @@ QList<Why> owingWhys(const Telling &telling, std::size_t line)
         const bool owes = std::ranges::any_of(
             card.gain, [](const Gain &gain) { return gain.kind == GainKind::Item && !gain.item; });
         if (owes)
-            whys << Why{effectOf(telling, card), offer, false, slot};
+            whys << Why{effectOf(telling, card), rule::when[indexOf(card.when->kind)], offer, false,
+                        slot};
     }
 }
 
@@ -103,7 +105,8 @@ QList<Why> whysOf(const Words &words, const Journal<Game> &journal, SeatIndex se
     const auto skips = skipsOf(line.action);
     QList<Why> whys;
     for (const Fact &fact : line.facts)
-        whys << Why{sentenceOf(telling, fact), skips ? fact.offer : std::nullopt, false, fact.slot};
+        whys << Why{sentenceOf(telling, fact), fact.rule, skips ? fact.offer : std::nullopt, false,
+                    fact.slot};
     if (skips && telling.seat().owes > 0)
         whys << owingWhys(telling, *number);
     if (skips)

@@ -18,6 +18,8 @@ namespace gyoji::arigato {
 struct Why
 {
     QString text;
+    /// The rule by which it happened.
+    RuleId rule;
     /// The number by which it is declined; none for what cannot be.
     std::optional<int> offer;
     bool isDeclined = false;

@@ -11,8 +11,8 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP(
          "Window",
          "Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] "
-         "[--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, "
-         "rulings, results, settings. FILE is a game or a box to open.")},
+         "[--shot FILE.png] [--icons FILE.pdf] [FILE]. Pages: home, new, table, journal, seat, "
+         "box, rules, icons, rulings, results, settings. FILE is a game or a box to open.")},
     {"window.no-display",
      QT_TRANSLATE_NOOP("Window", "There is no display. “gyoji --shot FILE.png” draws off screen.")},
     {"window.not-built",
@@ -25,6 +25,12 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("Window", "{file} is too large for a game or a box; it was not opened.")},
     {"window.too-large",
      QT_TRANSLATE_NOOP("Window", "The file is too large for a game or a box; it was not opened.")},
+    {"icons/title", QT_TRANSLATE_NOOP("Window", "What the icons mean")},
+    {"icons/conditions", QT_TRANSLATE_NOOP("Window", "When an effect fires")},
+    {"icons/gains", QT_TRANSLATE_NOOP("Window", "What it gives")},
+    {"icons/objectives", QT_TRANSLATE_NOOP("Window", "Objectives")},
+    //: Icons of types, items, phases and the like.
+    {"icons/others", QT_TRANSLATE_NOOP("Window", "Types, items and the rest")},
     {"window.more-faults", QT_TRANSLATE_N_NOOP("Window", "And %n more fault(s)."), "n"},
 };
 

@@ -2,13 +2,14 @@
 import QtQuick
 import QtQuick.Layouts
 import Gyoji
+import Gyoji.Window
 
 /// A count with a thumb's button for one more and one for one less.
 ColumnLayout {
     id: root
 
     required property string name
-    required property string shape
+    required property signRow sign
     required property string key
     required property int n
     signal stepped(int by)
@@ -22,11 +23,12 @@ ColumnLayout {
         Accessible.name: qsTr("One more: %1").arg(root.name)
         onClicked: root.stepped(1)
     }
-    Line {
+    SignedText {
         Layout.fillWidth: true
-        horizontalAlignment: Text.AlignHCenter
+        sign: root.sign
         font.weight: Font.DemiBold
-        text: qsTr("%1 %2").arg(root.shape).arg(root.n)
+        text: root.n
+        Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.n)
     }
     ActionButton {

@@ -2,14 +2,15 @@
 import QtQuick
 import QtQuick.Templates as T
 import Gyoji
+import Gyoji.Window
 
-/// An item of the supply: its shape, how many there are, and how many of them are picked.
+/// An item of the supply: its picture, how many there are, and how many of them are picked.
 T.AbstractButton {
     id: root
 
     required property string item
     required property string name
-    required property string shape
+    required property signRow sign
     required property int n
     required property int picked
     required property bool canPick
@@ -17,7 +18,8 @@ T.AbstractButton {
     readonly property string count: isCounted ? n : "–"
 
     objectName: "item:" + item
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + 8)
+    padding: 4
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * padding)
     enabled: canPick
     text: picked > 0 ? qsTr("%1: %2, picked %3").arg(name).arg(count).arg(picked) : qsTr("%1: %2").arg(name).arg(count)
     Accessible.name: text
@@ -25,11 +27,11 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: Column {
-        Line {
+        SignedText {
             width: parent.width
-            horizontalAlignment: Text.AlignHCenter
+            sign: root.sign
             font.weight: Font.DemiBold
-            text: root.picked > 0 ? qsTr("%1 %2 (%3)").arg(root.shape).arg(root.count).arg(root.picked) : qsTr("%1 %2").arg(root.shape).arg(root.count)
+            text: root.picked > 0 ? qsTr("%1 (%2)").arg(root.count).arg(root.picked) : root.count
         }
         Line {
             width: parent.width

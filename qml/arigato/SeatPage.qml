@@ -28,6 +28,8 @@ Item {
         Notice {
             Layout.fillWidth: true
             message: root.app.table.message
+            rule: root.app.table.messageRule
+            onAsked: root.app.explain(rule, message)
             onDismissed: root.app.table.dismiss()
         }
         Flickable {

@@ -122,6 +122,7 @@ Item {
                     WhyList {
                         Layout.fillWidth: true
                         seat: root.seat
+                        onExplained: (rule, instance) => root.app.explain(rule, instance)
                     }
                 }
                 Late {

@@ -16,14 +16,6 @@ Item {
     readonly property bool isWide: Window.width >= table.seatCount * 22 * Theme.text
     readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
 
-    function headline(): string {
-        if (root.table.view.isOver)
-            return root.table.view.victory;
-        if (root.table.view.objective === "")
-            return qsTr("Day %1: no objective").arg(root.table.view.day);
-        return qsTr("Day %1: %2").arg(root.table.view.day).arg(root.table.view.objective);
-    }
-
     Shortcut {
         sequence: "Ctrl+Z"
         onActivated: root.table.undo()
@@ -68,12 +60,10 @@ Item {
                 }
             }
         }
-        Line {
+        Headline {
             Layout.fillWidth: true
-            visible: text !== "" && !root.isMenuOpen && (root.table.message === "" || bar.isWide)
-            font.weight: Font.DemiBold
-            text: root.headline()
-            Accessible.name: text
+            visible: !root.isMenuOpen && (root.table.message === "" || bar.isWide)
+            table: root.table
         }
         Late {
             isDue: root.table.message !== ""
@@ -81,6 +71,8 @@ Item {
             Notice {
                 Layout.fillWidth: true
                 message: root.table.message
+                rule: root.table.messageRule
+                onAsked: root.app.explain(rule, message)
                 onDismissed: root.table.dismiss()
             }
         }

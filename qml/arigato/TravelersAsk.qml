@@ -25,17 +25,17 @@ ColumnLayout {
 
             required property string type
             required property string name
-            required property string shape
+            required property signRow sign
             required property int picked
 
             Layout.fillWidth: true
             spacing: Theme.gap / 2
 
-            Line {
+            SignedText {
                 width: Math.max(implicitWidth, 8 * Theme.text)
                 height: Theme.target
-                verticalAlignment: Text.AlignVCenter
-                text: qsTr("%1 %2").arg(claim.shape).arg(claim.name)
+                sign: claim.sign
+                text: claim.name
             }
             Repeater {
                 model: 3

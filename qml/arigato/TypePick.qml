@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
+import QtQuick
 import Gyoji
+import Gyoji.Window
 
-/// A type of artisan to tap, with its shape.
+/// A type of artisan to tap, with its shape in its color.
 ActionButton {
+    id: root
+
     required property string type
     required property string name
-    required property string shape
+    required property signRow sign
     required property int picked
 
     objectName: "type:" + type
     leftPadding: 8
     rightPadding: 8
     checked: picked > 0
-    text: picked > 1 ? qsTr("%1 %2 × %3").arg(shape).arg(name).arg(picked) : qsTr("%1 %2").arg(shape).arg(name)
+    text: picked > 1 ? qsTr("%1 × %2").arg(name).arg(picked) : name
+    contentItem: SignedText {
+        sign: root.sign
+        text: root.text
+        font.weight: root.checked ? Font.DemiBold : Font.Normal
+    }
 }

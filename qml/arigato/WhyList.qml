@@ -11,6 +11,7 @@ Column {
     id: root
 
     required property SeatModel seat
+    signal explained(rule: string, instance: string)
 
     spacing: Theme.gap / 2
 
@@ -19,7 +20,9 @@ Column {
         delegate: ColumnLayout {
             id: why
 
+            required property int index
             required property string text
+            required property string rule
             required property int offer
             required property bool isDeclined
 
@@ -31,12 +34,24 @@ Column {
                 color: why.isDeclined ? Theme.faint : Theme.ink
                 text: why.isDeclined ? qsTr("Declined: %1").arg(why.text) : why.text
             }
-            ActionButton {
-                objectName: "decline:" + why.offer
-                visible: why.offer >= 0
-                text: why.isDeclined ? qsTr("Use this effect after all") : qsTr("Decline this effect")
-                Accessible.description: why.text
-                onClicked: root.seat.decline(why.offer)
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap / 2
+
+                ActionButton {
+                    objectName: "explain:" + why.index
+                    visible: why.rule !== ""
+                    text: qsTr("Rule")
+                    Accessible.description: why.text
+                    onClicked: root.explained(why.rule, why.text)
+                }
+                ActionButton {
+                    objectName: "decline:" + why.offer
+                    visible: why.offer >= 0
+                    text: why.isDeclined ? qsTr("Use this effect after all") : qsTr("Decline this effect")
+                    Accessible.description: why.text
+                    onClicked: root.seat.decline(why.offer)
+                }
             }
         }
     }

@@ -18,7 +18,7 @@ ColumnLayout {
     Line {
         Layout.fillWidth: true
         font.weight: Font.DemiBold
-        text: root.workshop.title === "" ? qsTr("%1: face down").arg(root.workshop.place) : qsTr("%1: %2").arg(root.workshop.place).arg(root.workshop.title)
+        text: root.workshop.face.title === "" ? qsTr("%1: face down").arg(root.workshop.place) : qsTr("%1: %2").arg(root.workshop.place).arg(root.workshop.face.title)
     }
     Flow {
         Layout.fillWidth: true
@@ -70,13 +70,13 @@ ColumnLayout {
     Line {
         Layout.fillWidth: true
         visible: text !== ""
-        text: root.workshop.effect
+        text: root.workshop.face.effect
     }
     Line {
         Layout.fillWidth: true
-        visible: root.workshop.title !== ""
+        visible: root.workshop.face.title !== ""
         color: Theme.faint
-        text: qsTr("Offering: %1. Under the gate: %2").arg(root.workshop.cost === "" ? qsTr("not known yet") : root.workshop.cost).arg(root.workshop.favor === "" ? qsTr("not known yet") : root.workshop.favor)
+        text: qsTr("Offering: %1. Under the gate: %2").arg(root.workshop.face.cost === "" ? qsTr("not known yet") : root.workshop.face.cost).arg(root.workshop.face.favor === "" ? qsTr("not known yet") : root.workshop.face.favor)
     }
     Line {
         Layout.fillWidth: true

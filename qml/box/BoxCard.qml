@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Gyoji
+import Gyoji.Window
 
-/// A card of a box, in words.
+/// A card of a box, in pictures and in words.
 Sheet {
     id: root
 
-    required property string shape
-    required property string title
+    required property cardFace face
     required property string places
-    required property string effect
-    required property string favor
-    required property string cost
 
     implicitHeight: lines.implicitHeight + 2 * Theme.gap
 
@@ -21,24 +18,17 @@ Sheet {
         anchors.margins: Theme.gap
         spacing: 2
 
-        Line {
+        CardFace {
             width: parent.width
-            font.weight: Font.DemiBold
-            text: qsTr("%1 %2").arg(root.shape).arg(root.title)
-        }
-        Line {
-            width: parent.width
-            text: root.effect
-        }
-        Line {
-            width: parent.width
-            font.pixelSize: Theme.small
-            text: root.favor === "" ? qsTr("Under the gate: not known yet") : qsTr("Under the gate: %1").arg(root.favor)
+            height: fullHeight
+            face: root.face
+            heading: root.face.title
+            details: root.face.favor === "" ? qsTr("Under the gate: not known yet") : qsTr("Under the gate: %1").arg(root.face.favor)
         }
         Line {
             width: parent.width
             font.pixelSize: Theme.small
-            text: root.cost === "" ? qsTr("Offering: not known yet") : qsTr("Offering: %1").arg(root.cost)
+            text: root.face.cost === "" ? qsTr("Offering: not known yet") : qsTr("Offering: %1").arg(root.face.cost)
         }
         Line {
             width: parent.width

@@ -8,8 +8,11 @@ Sheet {
     id: root
 
     required property string message
+    /// The rule that explains it; empty where there is none.
+    property string rule: ""
     property bool canDismiss: true
     signal dismissed
+    signal asked
 
     visible: message !== ""
     implicitHeight: row.implicitHeight + 2 * Theme.gap
@@ -26,6 +29,13 @@ Sheet {
         Line {
             Layout.fillWidth: true
             text: root.message
+        }
+        ActionButton {
+            objectName: "explain"
+            visible: root.rule !== ""
+            text: qsTr("Rule")
+            Accessible.description: root.message
+            onClicked: root.asked()
         }
         ActionButton {
             visible: root.canDismiss

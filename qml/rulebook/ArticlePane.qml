@@ -27,6 +27,29 @@ ColumnLayout {
             width: parent.width
             spacing: Theme.gap
 
+            Sheet {
+                Layout.fillWidth: true
+                visible: root.view.instance !== ""
+                implicitHeight: instance.implicitHeight + 2 * Theme.gap
+                border.color: Theme.vermilion
+
+                Line {
+                    id: instance
+                    objectName: "instance"
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.margins: Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.view.instance
+                    Accessible.name: text
+                }
+            }
+            Signs {
+                Layout.fillWidth: true
+                side: 2 * Theme.text
+                row: root.view.icons
+                text: root.view.title
+            }
             Heading {
                 Layout.fillWidth: true
                 text: root.view.title

@@ -36,11 +36,22 @@ Item {
             visible: root.isReading
             app: root.app
         }
-        ActionButton {
-            objectName: "rulings"
-            visible: root.app.table && !root.isReading
-            text: qsTr("Table rulings")
-            onClicked: root.app.show("rulings")
+        Flow {
+            Layout.fillWidth: true
+            visible: !root.isReading
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "icons"
+                text: qsTr("Icons")
+                onClicked: root.app.show("icons")
+            }
+            ActionButton {
+                objectName: "rulings"
+                visible: root.app.table
+                text: qsTr("Table rulings")
+                onClicked: root.app.show("rulings")
+            }
         }
     }
 }

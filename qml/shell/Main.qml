@@ -13,6 +13,7 @@ T.ApplicationWindow {
     required property AppModel app
     readonly property string page: app.page
     readonly property string appearance: app.settings.appearance
+    readonly property bool isFirstFrame: !app.isDrawn
 
     function fileOf(page: string): string {
         switch (page) {
@@ -26,6 +27,8 @@ T.ApplicationWindow {
             return "../arigato/JournalPage.qml";
         case "rules":
             return "../rulebook/RulesPage.qml";
+        case "icons":
+            return "../rulebook/IconsPage.qml";
         case "rulings":
             return "../arigato/RulingsPage.qml";
         case "seat":
@@ -44,6 +47,7 @@ T.ApplicationWindow {
     title: "Gyoji"
     color: Theme.paper
     onAppearanceChanged: Theme.appearance = appearance
+    onIsFirstFrameChanged: Theme.isDrawn = !isFirstFrame
     onPageChanged: loader.setSource(fileOf(page), {
         app: root.app
     })

@@ -28,4 +28,8 @@ QtObject {
     readonly property int text: 16
     readonly property int small: 14
     readonly property int large: 20
+    /// The first frame comes before the pictures in it.
+    property bool isDrawn: true
+    /// A picture beside text.
+    readonly property int sign: text * 5 / 4
 }

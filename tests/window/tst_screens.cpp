@@ -62,6 +62,14 @@ QList<Required> requiredBy(const QString &file)
     return properties;
 }
 
+/// A value of one of our own types, with nothing in it.
+QVariant blankOf(const QString &type)
+{
+    const QMetaType own = QMetaType::fromName("gyoji::" + type.left(1).toUpper().toLatin1() +
+                                              type.sliced(1).toLatin1());
+    return own.isValid() ? QVariant(own) : QVariant();
+}
+
 /// What the view models have for it; where none of them knows it, something plain of its type.
 QVariant valueFor(const Required &property, const Models &models)
 {
@@ -70,13 +78,14 @@ QVariant valueFor(const Required &property, const Models &models)
             return QVariant::fromValue(object);
     }
     const bool isObject = property.type == "QtObject"_L1;
-    const QString name = property.name == "faces"_L1 ? u"firstFaces"_s : property.name;
-    for (const QVariant &value : models.values.values(name)) {
+    const QHash<QString, QString> lists{{u"faces"_s, u"firstFaces"_s},
+                                        {u"pictures"_s, u"conditions"_s}};
+    for (const QVariant &value : models.values.values(lists.value(property.name, property.name))) {
         if (isObject == (value.value<QObject *>() != nullptr))
             return value;
     }
     const QVariantHash plain{{u"bool"_s, true}, {u"int"_s, 1}, {u"string"_s, u"a"_s}};
-    return plain.value(property.type);
+    return plain.value(property.type, blankOf(property.type));
 }
 
 /// What a page shows is there once it was shown.

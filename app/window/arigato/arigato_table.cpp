@@ -6,6 +6,7 @@
 #include "arigato/score.h"
 #include "json/strings.h"
 #include "table/game_table.h"
+#include "window/arigato/telling.h"
 #include "words/arigato_card.h"
 #include "words/arigato_ruling.h"
 #include "words/arigato_story.h"
@@ -105,6 +106,7 @@ void ArigatoTable::tell(const std::optional<Refusal> &refusal)
     if (message == m_message)
         return;
     m_message = message;
+    m_messageRule = refusal ? explainedBy(refusal->rule) : QString();
     Q_EMIT messageChanged();
 }
 
@@ -167,8 +169,10 @@ TableView ArigatoTable::newView() const
     TableView view;
     view.day = clock.day;
     view.isOver = clock.phase == Phase::Over;
-    if (const Objective *objective = state().calendar->objective(clock.day))
+    if (const Objective *objective = state().calendar->objective(clock.day)) {
         view.objective = objectiveSentence(m_words, *objective, m_language);
+        view.objectiveSigns = {objectiveSigns(*objective), huesOf(*state().box)};
+    }
     view.victory = victorySentence(m_words, state(), m_language);
     view.canUndo = m_journal.canUndo();
     view.canRedo = m_journal.canRedo();

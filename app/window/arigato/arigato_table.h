@@ -26,6 +26,7 @@ class ArigatoTable : public QObject
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(gyoji::TableView view READ view NOTIFY viewChanged FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
+    Q_PROPERTY(QString messageRule READ messageRule NOTIFY messageChanged FINAL)
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
@@ -41,6 +42,8 @@ public:
     const TableView &view() const { return m_view; }
     /// Why the last tap was refused; empty when it was not.
     const QString &message() const { return m_message; }
+    /// The rule that refused it, where it has an article.
+    const QString &messageRule() const { return m_messageRule; }
     int seatCount() const { return static_cast<int>(m_seats.size()); }
     QAbstractItemModel *seats() { return &m_seatRows; }
     QAbstractItemModel *log() { return m_log.list(); }
@@ -100,6 +103,7 @@ private:
     Language m_language;
     TableView m_view;
     QString m_message;
+    QString m_messageRule;
     int m_current = 0;
     std::vector<std::unique_ptr<SeatModel>> m_seats;
     GadgetList<SeatRow> m_seatRows;

@@ -5,7 +5,6 @@
 #include "json/strings.h"
 #include "window/arigato/telling.h"
 #include "words/arigato_card.h"
-#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -58,12 +57,12 @@ QList<TypeRow> typeRows(const SeatTelling &telling)
     QList<TypeRow> rows;
     for (const ArtisanType type : allOf<ArtisanType>()) {
         if (isAskedFor(telling, type))
-            rows << TypeRow{fromUtf8(idOf(type)), words.term(term(type), language), shapeOf(type),
-                            pickedOf(telling, type)};
+            rows << TypeRow{fromUtf8(idOf(type)), words.term(term(type), language),
+                            signRow(type, telling.hues()), pickedOf(telling, type)};
     }
     if (front.id == "producers"_L1) {
         const auto isUnknown = [](const auto &type) { return !type; };
-        rows << TypeRow{u"unknown"_s, words.term({"type", "unknown"}, language), u"?"_s,
+        rows << TypeRow{u"unknown"_s, words.term({"type", "unknown"}, language), SignRow{},
                         static_cast<int>(std::ranges::count_if(draft.producers, isUnknown))};
     }
     return rows;
@@ -79,8 +78,11 @@ QList<CardRow> cardRows(const SeatTelling &telling)
     for (CardRef ref = 0; ref < state.box->cards.size(); ++ref) {
         const Card &card = state.card(ref);
         if (card.type == *draft.type)
-            rows << CardRow{fromUtf8(card.id), cardSentence(words, card, language),
-                            isInPlay(state, ref), draft.card == card.id};
+            rows << CardRow{fromUtf8(card.id),
+                            cardSentence(words, card, language),
+                            {effectSigns(card), telling.hues()},
+                            isInPlay(state, ref),
+                            draft.card == card.id};
     }
     return rows;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "window/icons/sign_row.h"
+
 #include <QMetaType>
 #include <QString>
 
@@ -33,13 +35,14 @@ struct TypeRow
     Q_GADGET
     Q_PROPERTY(QString type MEMBER type FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString shape MEMBER shape FINAL)
+    Q_PROPERTY(gyoji::SignRow sign MEMBER sign FINAL)
     Q_PROPERTY(int picked MEMBER picked FINAL)
 
 public:
     QString type;
     QString name;
-    QString shape;
+    /// Empty for one that nobody has named.
+    SignRow sign;
     int picked = 0;
 
     friend bool operator==(const TypeRow &, const TypeRow &) = default;
@@ -51,12 +54,14 @@ struct CardRow
     Q_GADGET
     Q_PROPERTY(QString card MEMBER card FINAL)
     Q_PROPERTY(QString effect MEMBER effect FINAL)
+    Q_PROPERTY(gyoji::SignRow effectSigns MEMBER effectSigns FINAL)
     Q_PROPERTY(bool isInPlay MEMBER isInPlay FINAL)
     Q_PROPERTY(bool isPicked MEMBER isPicked FINAL)
 
 public:
     QString card;
     QString effect;
+    SignRow effectSigns;
     bool isInPlay = false;
     bool isPicked = false;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "json/strings.h"
 #include "window/arigato/telling.h"
-#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -49,7 +48,7 @@ ItemRow itemRow(const SeatTelling &telling, Item item)
     ItemRow row;
     row.item = fromUtf8(idOf(item));
     row.name = telling.words.term(term(item), telling.language);
-    row.shape = shapeOf(item);
+    row.sign = signRow(item, telling.hues());
     row.n = telling.seat().items[indexOf(item)];
     if (isCounting(telling))
         row.counted = drafted;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arigato/terms.h"
+#include "window/icons/card_face.h"
 
 #include <QMetaType>
 #include <QString>
@@ -11,19 +12,14 @@
 
 namespace gyoji {
 
-/// A workshop of a village, in words.
+/// A workshop of a village, and who lives there.
 struct WorkshopRow
 {
     Q_GADGET
     QML_VALUE_TYPE(workshopRow)
     Q_PROPERTY(QString slot MEMBER slot FINAL)
     Q_PROPERTY(QString place MEMBER place FINAL)
-    Q_PROPERTY(QString shape MEMBER shape FINAL)
-    Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString effect MEMBER effect FINAL)
-    Q_PROPERTY(QString favor MEMBER favor FINAL)
-    Q_PROPERTY(QString cost MEMBER cost FINAL)
-    Q_PROPERTY(QString price MEMBER price FINAL)
+    Q_PROPERTY(gyoji::CardFace face MEMBER face FINAL)
     Q_PROPERTY(bool isTaken MEMBER isTaken FINAL)
     Q_PROPERTY(bool isFaceDown MEMBER isFaceDown FINAL)
     Q_PROPERTY(bool hasOffering MEMBER hasOffering FINAL)
@@ -35,15 +31,7 @@ struct WorkshopRow
 public:
     QString slot;
     QString place;
-    QString shape;
-    /// Empty for a card that nobody has named.
-    QString title;
-    QString effect;
-    /// Empty while it is not known; so is the cost.
-    QString favor;
-    QString cost;
-    /// The cost as shapes and numbers, where room is short.
-    QString price;
+    CardFace face;
     bool isTaken = false;
     bool isFaceDown = false;
     bool hasOffering = false;
@@ -62,7 +50,7 @@ struct ItemRow
     Q_GADGET
     Q_PROPERTY(QString item MEMBER item FINAL)
     Q_PROPERTY(QString name MEMBER name FINAL)
-    Q_PROPERTY(QString shape MEMBER shape FINAL)
+    Q_PROPERTY(gyoji::SignRow sign MEMBER sign FINAL)
     Q_PROPERTY(int n MEMBER n FINAL)
     Q_PROPERTY(int picked MEMBER picked FINAL)
     Q_PROPERTY(int counted MEMBER counted FINAL)
@@ -71,7 +59,7 @@ struct ItemRow
 public:
     QString item;
     QString name;
-    QString shape;
+    SignRow sign;
     int n = 0;
     /// How many are chosen, discarded or given away.
     int picked = 0;
@@ -87,11 +75,14 @@ struct WhyRow
 {
     Q_GADGET
     Q_PROPERTY(QString text MEMBER text FINAL)
+    Q_PROPERTY(QString rule MEMBER rule FINAL)
     Q_PROPERTY(int offer MEMBER offer FINAL)
     Q_PROPERTY(bool isDeclined MEMBER isDeclined FINAL)
 
 public:
     QString text;
+    /// That of its article; empty where there is none.
+    QString rule;
     /// The number by which it is declined; -1 for what cannot be.
     int offer = -1;
     bool isDeclined = false;

@@ -17,6 +17,7 @@ struct TableView
     Q_PROPERTY(int day MEMBER day FINAL)
     Q_PROPERTY(bool isOver MEMBER isOver FINAL)
     Q_PROPERTY(QString objective MEMBER objective FINAL)
+    Q_PROPERTY(gyoji::SignRow objectiveSigns MEMBER objectiveSigns FINAL)
     Q_PROPERTY(QString victory MEMBER victory FINAL)
     Q_PROPERTY(bool canUndo MEMBER canUndo FINAL)
     Q_PROPERTY(bool canRedo MEMBER canRedo FINAL)
@@ -26,6 +27,7 @@ public:
     bool isOver = false;
     /// Empty on a day without one.
     QString objective;
+    SignRow objectiveSigns;
     /// Who has won; empty before the end.
     QString victory;
     bool canUndo = false;

@@ -2,6 +2,7 @@
 #include "window/arigato/telling.h"
 
 #include "arigato/clock.h"
+#include "json/strings.h"
 #include "words/arigato_card.h"
 #include "words/words.h"
 
@@ -25,6 +26,11 @@ QString SeatTelling::cardName(const std::string &id) const
 QString SeatTelling::itemsOf(const Items &items) const
 {
     return itemsPhrase(words, items, language);
+}
+
+QString explainedBy(RuleId rule)
+{
+    return rule.starts_with("ari.") ? fromUtf8(rule) : QString();
 }
 
 bool isBehind(const State &state, SeatIndex index)

@@ -3,6 +3,7 @@
 
 #include "arigato/rules.h"
 #include "kernel/journal.h"
+#include "kernel/rule_id.h"
 #include "window/arigato/ask_rows.h"
 #include "window/arigato/asked.h"
 #include "window/arigato/seat_rows.h"
@@ -29,11 +30,15 @@ struct SeatTelling
 
     const arigato::State &state() const { return journal.state(); }
     const arigato::Seat &seat() const { return state().seats[static_cast<std::size_t>(index)]; }
+    TypeHues hues() const { return huesOf(*state().box); }
     QString cardName(arigato::CardRef card) const;
     QString cardName(const std::string &id) const;
     /// "2 swords and 1 bonsai"
     QString itemsOf(const arigato::Items &items) const;
 };
+
+/// The rule as its article is known; empty for what is about a script and has none.
+QString explainedBy(RuleId rule);
 
 /// Is somebody further on?
 bool isBehind(const arigato::State &state, SeatIndex seat);

@@ -9,7 +9,8 @@ QList<WhyRow> whyRows(const SeatTelling &telling)
     QList<WhyRow> rows;
     for (const arigato::Why &why :
          arigato::whysOf(telling.words, telling.journal, telling.index, telling.language))
-        rows << WhyRow{why.text, why.offer.value_or(-1), why.isDeclined, why.from};
+        rows << WhyRow{why.text, explainedBy(why.rule), why.offer.value_or(-1), why.isDeclined,
+                       why.from};
     return rows;
 }
 

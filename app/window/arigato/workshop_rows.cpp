@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "json/strings.h"
 #include "window/arigato/telling.h"
-#include "words/arigato_card.h"
-#include "words/arigato_seat.h"
-#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 using namespace Qt::StringLiterals;
@@ -14,17 +11,13 @@ using namespace arigato;
 
 namespace {
 
-void tellCard(WorkshopRow &row, const SeatTelling &telling, const Card &card)
+CardFace faceOf(const SeatTelling &telling, const Villager &villager)
 {
-    row.shape = shapeOf(card.type);
-    row.title = cardName(telling.words, card, telling.language);
-    row.effect = cardSentence(telling.words, card, telling.language);
-    if (card.favor)
-        row.favor = telling.words.amount({*card.favor, {"count", "favor"}}, telling.language);
-    if (card.cost) {
-        row.cost = telling.itemsOf(*card.cost);
-        row.price = priceText(*card.cost);
-    }
+    CardPlace place{{}, villager.offering};
+    if (telling.seat().track == Track::Full)
+        place.supply = telling.seat().items;
+    return cardFace(telling.state().card(*villager.card), place, telling.hues(), telling.words,
+                    telling.language);
 }
 
 WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
@@ -43,7 +36,7 @@ WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
     row.isFaceDown = villager->faceDown;
     row.hasOffering = villager->offering;
     if (villager->card)
-        tellCard(row, telling, state.card(*villager->card));
+        row.face = faceOf(telling, *villager);
     row.canOffer = accepts(state, PrepareOffering{player, slot, {}, {}});
     row.canSend = accepts(state, SendToPalace{player, slot, {}});
     row.canEmpty = accepts(state, EmptyWorkshop{player, slot, {}});

@@ -2,8 +2,6 @@
 #include "window/box/box_rows.h"
 
 #include "json/strings.h"
-#include "words/arigato_card.h"
-#include "words/arigato_shapes.h"
 #include "words/localized_text.h"
 #include "words/words.h"
 
@@ -28,22 +26,6 @@ QString placesOf(const Card &card, const Words &words, Language language)
     return words.list(places, language);
 }
 
-BoxCardRow cardRow(const Card &card, const Words &words, Language language)
-{
-    BoxCardRow row;
-    row.card = fromUtf8(card.id);
-    row.shape = shapeOf(card.type);
-    row.typeName = words.term(term(card.type), language);
-    row.title = cardName(words, card, language);
-    row.places = placesOf(card, words, language);
-    row.effect = cardSentence(words, card, language);
-    if (card.favor)
-        row.favor = words.amount({*card.favor, {"count", "favor"}}, language);
-    if (card.cost)
-        row.cost = itemsPhrase(words, *card.cost, language);
-    return row;
-}
-
 } // namespace
 
 QList<BoxRow> boxRows(const std::vector<KnownBox> &boxes, const QString &picked, Language language)
@@ -57,11 +39,13 @@ QList<BoxRow> boxRows(const std::vector<KnownBox> &boxes, const QString &picked,
 
 QList<BoxCardRow> boxCardRows(const Box &box, const Words &words, Language language)
 {
+    const TypeHues hues = huesOf(box);
     QList<BoxCardRow> rows;
     for (const ArtisanType type : allOf<ArtisanType>()) {
         for (const Card &card : box.cards) {
             if (card.type == type)
-                rows << cardRow(card, words, language);
+                rows << BoxCardRow{fromUtf8(card.id), cardFace(card, {}, hues, words, language),
+                                   placesOf(card, words, language)};
         }
     }
     return rows;

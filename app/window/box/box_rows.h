@@ -2,6 +2,7 @@
 #pragma once
 
 #include "window/box/known_boxes.h"
+#include "window/icons/card_face.h"
 #include "words/language.h"
 
 #include <QList>
@@ -32,29 +33,18 @@ public:
     friend bool operator==(const BoxRow &, const BoxRow &) = default;
 };
 
-/// A card of a box, in words.
+/// A card of a box.
 struct BoxCardRow
 {
     Q_GADGET
     Q_PROPERTY(QString card MEMBER card FINAL)
-    Q_PROPERTY(QString shape MEMBER shape FINAL)
-    Q_PROPERTY(QString typeName MEMBER typeName FINAL)
-    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(gyoji::CardFace face MEMBER face FINAL)
     Q_PROPERTY(QString places MEMBER places FINAL)
-    Q_PROPERTY(QString effect MEMBER effect FINAL)
-    Q_PROPERTY(QString favor MEMBER favor FINAL)
-    Q_PROPERTY(QString cost MEMBER cost FINAL)
 
 public:
     QString card;
-    QString shape;
-    QString typeName;
-    QString title;
+    CardFace face;
     QString places;
-    /// Empty, as what follows, while it is not known.
-    QString effect;
-    QString favor;
-    QString cost;
 
     friend bool operator==(const BoxCardRow &, const BoxCardRow &) = default;
 };

@@ -12,6 +12,15 @@ Picture::Picture(QQuickItem *parent)
     setFlag(ItemHasContents);
 }
 
+void Picture::setHeld(bool isHeld)
+{
+    if (isHeld == m_isHeld)
+        return;
+    m_isHeld = isHeld;
+    redraw();
+    Q_EMIT isHeldChanged();
+}
+
 void Picture::redraw()
 {
     polish();
@@ -26,7 +35,7 @@ void Picture::itemChange(ItemChange change, const ItemChangeData &data)
 
 void Picture::updatePolish()
 {
-    m_image = window() ? drawn(window()->effectiveDevicePixelRatio()) : QImage();
+    m_image = window() && !m_isHeld ? drawn(window()->effectiveDevicePixelRatio()) : QImage();
     m_isNew = true;
     update();
 }

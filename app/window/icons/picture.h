@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QQuickItem>
+#include <QtQmlIntegration>
 
 namespace gyoji {
 
@@ -10,6 +11,16 @@ namespace gyoji {
 class Picture : public QQuickItem
 {
     Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool isHeld READ isHeld WRITE setHeld NOTIFY isHeldChanged FINAL)
+
+public:
+    /// Its place is kept, but nothing is drawn yet.
+    bool isHeld() const { return m_isHeld; }
+    void setHeld(bool isHeld);
+
+Q_SIGNALS:
+    void isHeldChanged();
 
 protected:
     explicit Picture(QQuickItem *parent);
@@ -26,6 +37,7 @@ protected:
 private:
     QImage m_image;
     bool m_isNew = false;
+    bool m_isHeld = false;
 };
 
 } // namespace gyoji

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "window/icons/sign_row.h"
+
 #include <QMetaType>
 #include <QString>
 #include <QtQmlIntegration>
@@ -31,6 +33,8 @@ struct ArticleView
     QML_VALUE_TYPE(articleView)
     Q_PROPERTY(QString article MEMBER article FINAL)
     Q_PROPERTY(QString ruling MEMBER ruling FINAL)
+    Q_PROPERTY(gyoji::SignRow icons MEMBER icons FINAL)
+    Q_PROPERTY(QString instance MEMBER instance FINAL)
     Q_PROPERTY(QString language MEMBER language FINAL)
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(QString answer MEMBER answer FINAL)
@@ -42,6 +46,10 @@ public:
     QString article;
     /// The id of the ruling that it is about, if it is about one.
     QString ruling;
+    /// The pictures that it explains.
+    SignRow icons;
+    /// What has just happened under it, or was refused; empty where it was opened to read.
+    QString instance;
     /// "en", "fr" or "ja".
     QString language;
     QString title;

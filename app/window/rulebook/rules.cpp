@@ -21,10 +21,24 @@ QString rulingOf(const Article &article)
     return id.starts_with(rulingPrefix) ? fromUtf8(id.substr(rulingPrefix.size())) : QString();
 }
 
+/// What an article about one part of a picture has no use for.
+constexpr std::string_view partPrefix = "slot/";
+
+SignRow iconsOf(const Article &article)
+{
+    SignRow row;
+    for (const std::string &icon : article.icons) {
+        if (!icon.starts_with(partPrefix))
+            row.signs << arigato::Sign{fromUtf8(icon), {}, {}, false};
+    }
+    return row;
+}
+
 } // namespace
 
-Rules::Rules(const Rulebook &rulebook, Language language)
+Rules::Rules(const Rulebook &rulebook, const Words &words, Language language)
     : m_rulebook(rulebook)
+    , m_words(words)
     , m_language(language)
     , m_spoken(language)
 {
@@ -38,6 +52,20 @@ void Rules::setQuestion(const QString &question)
     m_question = question;
     refreshAnswers();
     Q_EMIT questionChanged();
+}
+
+IconFinder *Rules::icons()
+{
+    if (!m_icons)
+        m_icons = std::make_unique<IconFinder>(m_rulebook, m_words, m_language);
+    return m_icons.get();
+}
+
+void Rules::explain(const QString &rule, const QString &instance)
+{
+    m_opened.clear();
+    m_instance = instance;
+    open(rule);
 }
 
 void Rules::open(const QString &rule)
@@ -55,6 +83,8 @@ void Rules::back()
     if (m_opened.empty())
         return;
     m_opened.pop_back();
+    if (m_opened.empty())
+        m_instance.clear();
     refreshArticle();
 }
 
@@ -68,6 +98,9 @@ void Rules::setLanguage(Language language)
 {
     m_language = language;
     m_spoken = language;
+    m_instance.clear();
+    if (m_icons)
+        m_icons->setLanguage(language);
     refreshAnswers();
     refreshArticle();
 }
@@ -92,8 +125,14 @@ void Rules::refreshArticle()
     if (!m_opened.empty()) {
         const Article &article = *m_opened.back();
         const ArticleText &text = article.in(m_spoken);
-        view = {fromUtf8(article.id), rulingOf(article), fromUtf8(idOf(m_spoken)),
-                text.title,           text.answer,       text.more,
+        view = {fromUtf8(article.id),
+                rulingOf(article),
+                iconsOf(article),
+                m_opened.size() == 1 ? m_instance : QString(),
+                fromUtf8(idOf(m_spoken)),
+                text.title,
+                text.answer,
+                text.more,
                 text.example};
         for (const std::string &id : article.related)
             related << rowOf(*m_rulebook.byId(id), m_spoken);

@@ -3,6 +3,7 @@
 
 #include "rulebook/rulebook.h"
 #include "window/rulebook/article_rows.h"
+#include "window/rulebook/icon_finder.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
@@ -20,10 +21,11 @@ class Rules : public QObject
     Q_PROPERTY(QObject *answers READ answers CONSTANT FINAL)
     Q_PROPERTY(gyoji::ArticleView view READ view NOTIFY viewChanged FINAL)
     Q_PROPERTY(QObject *related READ related CONSTANT FINAL)
+    Q_PROPERTY(gyoji::IconFinder *icons READ icons CONSTANT FINAL)
 
 public:
-    /// The rulebook must outlive it.
-    Rules(const Rulebook &rulebook, Language language);
+    /// The rulebook and the words must outlive it.
+    Rules(const Rulebook &rulebook, const Words &words, Language language);
 
     const QString &question() const { return m_question; }
     void setQuestion(const QString &question);
@@ -32,9 +34,13 @@ public:
 
     const ArticleView &view() const { return m_view; }
     QAbstractItemModel *related() { return &m_related; }
+    /// Made when it is first asked for.
+    IconFinder *icons();
 
     /// Opens the article of a rule; one that there is not changes nothing.
     Q_INVOKABLE void open(const QString &rule);
+    /// Opens it alone, under what has just happened by that rule or was refused, in words.
+    void explain(const QString &rule, const QString &instance);
     /// To the article that this one was opened from, or to none.
     Q_INVOKABLE void back();
     /// Tells the open article in that language, and nothing else: "en", "fr" or "ja".
@@ -51,14 +57,18 @@ private:
     void refreshArticle();
 
     const Rulebook &m_rulebook;
+    const Words &m_words;
     Language m_language;
     QString m_question;
     GadgetList<ArticleRow> m_answers;
     /// From the first that was opened to the one in sight.
     std::vector<const Article *> m_opened;
+    /// For the first of them.
+    QString m_instance;
     Language m_spoken;
     ArticleView m_view;
     GadgetList<ArticleRow> m_related;
+    std::unique_ptr<IconFinder> m_icons;
 };
 
 } // namespace gyoji

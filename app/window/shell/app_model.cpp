@@ -23,9 +23,9 @@ bool isOfTable(const QString &page)
 
 const QStringList &AppModel::pages()
 {
-    static const QStringList pages{u"home"_s,    u"new"_s,     u"table"_s, u"journal"_s,
-                                   u"seat"_s,    u"box"_s,     u"rules"_s, u"rulings"_s,
-                                   u"results"_s, u"settings"_s};
+    static const QStringList pages{u"home"_s,    u"new"_s,     u"table"_s,   u"journal"_s,
+                                   u"seat"_s,    u"box"_s,     u"rules"_s,   u"icons"_s,
+                                   u"rulings"_s, u"results"_s, u"settings"_s};
     return pages;
 }
 
@@ -68,6 +68,13 @@ void AppModel::show(const QString &page)
     Q_EMIT pageChanged();
 }
 
+void AppModel::explain(const QString &rule, const QString &instance)
+{
+    openRules();
+    m_rules->explain(rule, instance);
+    show(u"rules"_s);
+}
+
 void AppModel::prepare(const QString &page)
 {
     if (page == "home"_L1)
@@ -76,7 +83,7 @@ void AppModel::prepare(const QString &page)
         renewNewTable();
     else if (page == "box"_L1)
         renewBoxes();
-    else if (page == "rules"_L1)
+    else if (page == "rules"_L1 || page == "icons"_L1)
         openRules();
 }
 
@@ -99,7 +106,7 @@ void AppModel::openRules()
     if (m_rules)
         return;
     m_rulebook = Rulebook::shipped("arigato");
-    m_rules = std::make_unique<Rules>(*m_rulebook, language());
+    m_rules = std::make_unique<Rules>(*m_rulebook, m_words, language());
     Q_EMIT rulesChanged();
 }
 

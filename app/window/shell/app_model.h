@@ -43,7 +43,7 @@ public:
     AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table", "journal", "seat", "box", "rules", "rulings", "results" or
+    /// "home", "new", "table", "journal", "seat", "box", "rules", "icons", "rulings", "results" or
     /// "settings".
     const QString &page() const { return m_page; }
     static const QStringList &pages();
@@ -63,6 +63,8 @@ public:
 
     /// Pages of a table stay where they are while none is open.
     Q_INVOKABLE void show(const QString &page);
+    /// Shows the article of a rule under what has just happened by it or was refused, in words.
+    Q_INVOKABLE void explain(const QString &rule, const QString &instance);
     Q_INVOKABLE void open(const QString &table);
     /// Takes in a script or a box file, and shows what it has become.
     Q_INVOKABLE void openFile(const QUrl &file);

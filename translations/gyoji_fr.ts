@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Objective: {objective}</source>
-        <translation>Objectif : {objective}</translation>
+        <translation>Objectif&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>No objective today</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>Tomorrow: {objective}</source>
-        <translation>Demain : {objective}</translation>
+        <translation>Demain&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>Day 12: one resident, four producers, no travelers</source>
-        <translation>Jour 12 : un résident, quatre fabricants, aucun voyageur</translation>
+        <translation>Jour 12&#xa0;: un résident, quatre fabricants, aucun voyageur</translation>
     </message>
     <message>
         <source>Village</source>
@@ -1219,11 +1219,11 @@
     </message>
     <message>
         <source>Offering: {cost}. Under the gate: {favor}</source>
-        <translation>Offrande : {cost}. Sous la porte : {favor}</translation>
+        <translation>Offrande&#xa0;: {cost}. Sous la porte&#xa0;: {favor}</translation>
     </message>
     <message>
         <source>Under the gate: {favor}</source>
-        <translation>Sous la porte : {favor}</translation>
+        <translation>Sous la porte&#xa0;: {favor}</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
-        <translation>Qui part avec une offrande va sous la porte du palais ; le jeton revient.</translation>
+        <translation>Qui part avec une offrande va sous la porte du palais&#x202f;; le jeton revient.</translation>
     </message>
     <message>
         <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
@@ -1251,19 +1251,19 @@
     </message>
     <message>
         <source>{card} leaves: it goes under the palace gate.</source>
-        <translation>Départ pour le palais, sous la porte : {card}.</translation>
+        <translation>Départ pour le palais, sous la porte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} leaves: it goes to the discard pile, for nothing.</source>
-        <translation>Départ pour la défausse, pour rien : {card}.</translation>
+        <translation>Départ pour la défausse, pour rien&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} goes back to the hand.</source>
-        <translation>Retour en main : {card}.</translation>
+        <translation>Retour en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Who is the resident today?</source>
-        <translation>Quel est le résident du jour ?</translation>
+        <translation>Quel est le résident du jour&#x202f;?</translation>
     </message>
     <message>
         <source>Resident</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Where does {card} live?</source>
-        <translation>Où placer cet artisan ? {card}</translation>
+        <translation>Où placer cet artisan&#x202f;? {card}</translation>
     </message>
     <message>
         <source>A card not listed</source>
@@ -1279,13 +1279,13 @@
     </message>
     <message>
         <source>Where may the new card live?</source>
-        <translation>Où la nouvelle carte peut-elle vivre ?</translation>
+        <translation>Où la nouvelle carte peut-elle vivre&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Producers: %n to name</source>
         <translation>
-            <numerusform>Fabricants : %n à nommer</numerusform>
-            <numerusform>Fabricants : %n à nommer</numerusform>
+            <numerusform>Fabricants&#xa0;: %n à nommer</numerusform>
+            <numerusform>Fabricants&#xa0;: %n à nommer</numerusform>
         </translation>
     </message>
     <message>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>What does the offering of {card} need?</source>
-        <translation>Que demande l’offrande de cette carte ? {card}</translation>
+        <translation>Que demande l’offrande de cette carte&#x202f;? {card}</translation>
     </message>
     <message>
         <source>Cost of {card}</source>
-        <translation>Coût : {card}</translation>
+        <translation>Coût&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Pay and prepare</source>
@@ -1352,19 +1352,19 @@
     </message>
     <message>
         <source>How much favor is printed on {card}?</source>
-        <translation>Combien de faveur est imprimée sur cette carte ? {card}</translation>
+        <translation>Combien de faveur est imprimée sur cette carte&#x202f;? {card}</translation>
     </message>
     <message>
         <source>Favor of {card}</source>
-        <translation>Faveur : {card}</translation>
+        <translation>Faveur&#xa0;: {card}</translation>
     </message>
     <message>
         <source>What lies in the supply? It goes with the step to dusk.</source>
-        <translation>Que contient le stock ? La réponse part avec le passage au crépuscule.</translation>
+        <translation>Que contient le stock&#x202f;? La réponse part avec le passage au crépuscule.</translation>
     </message>
     <message>
         <source>Is the objective of the day met?</source>
-        <translation>L’objectif du jour est-il atteint ?</translation>
+        <translation>L’objectif du jour est-il atteint&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, on to dusk</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Exchange two {name}. For which other item?</source>
-        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet ?</translation>
+        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet&#x202f;?</translation>
     </message>
     <message>
         <source>Correct my counts</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>{card}: more on the table than there are copies.</source>
-        <translation>{card} : plus sur la table que d’exemplaires.</translation>
+        <translation>{card}&#xa0;: plus sur la table que d’exemplaires.</translation>
     </message>
 </context>
 <context>
@@ -2131,10 +2131,6 @@
         <source>Workshops: %1</source>
         <translation>Ateliers&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2437,10 +2433,6 @@
         <translation>Un de plus&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -2503,6 +2495,17 @@
     </message>
 </context>
 <context>
+    <name>Headline</name>
+    <message>
+        <source>Day %1: no objective</source>
+        <translation>Jour %1&#xa0;: pas d’objectif</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>New game</source>
@@ -2546,6 +2549,17 @@
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>IconsPage</name>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>Tap an icon, or two, to see what they mean.</source>
+        <translation>Touchez une ou deux icônes pour voir ce qu’elles signifient.</translation>
     </message>
 </context>
 <context>
@@ -2626,12 +2640,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2710,10 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +2990,10 @@
     <message>
         <source>Table rulings</source>
         <translation>Conventions de table</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3296,7 @@
     </message>
     <message>
         <source>This browser keeps nothing: do not close the page while entries wait.</source>
-        <translation>Ce navigateur ne garde rien : ne fermez pas la page tant que des saisies attendent.</translation>
+        <translation>Ce navigateur ne garde rien&#xa0;: ne fermez pas la page tant que des saisies attendent.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3314,7 +3332,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Take</source>
@@ -3326,15 +3344,15 @@
     </message>
     <message>
         <source>One less: {name}</source>
-        <translation>Un de moins : {name}</translation>
+        <translation>Un de moins&#xa0;: {name}</translation>
     </message>
     <message>
         <source>One more: {name}</source>
-        <translation>Un de plus : {name}</translation>
+        <translation>Un de plus&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Answered; a tap answers anew.</source>
-        <translation>Réponse donnée ; touchez pour répondre à nouveau.</translation>
+        <translation>Réponse donnée&#x202f;; touchez pour répondre à nouveau.</translation>
     </message>
     <message>
         <source>Decline this effect</source>
@@ -3346,11 +3364,11 @@
     </message>
     <message>
         <source>Declined: {text}</source>
-        <translation>Effet refusé : {text}</translation>
+        <translation>Effet refusé&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Sooner: {name}</source>
-        <translation>Plus tôt : {name}</translation>
+        <translation>Plus tôt&#xa0;: {name}</translation>
     </message>
     <message>
         <source>All copies lie on the table.</source>
@@ -3390,23 +3408,23 @@
     </message>
     <message>
         <source>{player}’s seat is free.</source>
-        <translation>La place est libre : {player}.</translation>
+        <translation>La place est libre&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Another device sits at {player}’s seat. Share it, or take it over.</source>
-        <translation>Un autre appareil occupe cette place : {player}. Partagez-la ou reprenez-la.</translation>
+        <translation>Un autre appareil occupe cette place&#xa0;: {player}. Partagez-la ou reprenez-la.</translation>
     </message>
     <message>
         <source>Another device has taken over {player}’s seat.</source>
-        <translation>Un autre appareil a repris cette place : {player}.</translation>
+        <translation>Un autre appareil a repris cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The host has taken {player}’s seat back.</source>
-        <translation>L’hôte a repris cette place : {player}.</translation>
+        <translation>L’hôte a repris cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>This device has left {player}’s seat.</source>
-        <translation>Cet appareil a quitté cette place : {player}.</translation>
+        <translation>Cet appareil a quitté cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -3442,7 +3460,7 @@
     </message>
     <message>
         <source>The port {n} cannot be opened: {why}</source>
-        <translation>Le port {n} ne peut pas être ouvert : {why}</translation>
+        <translation>Le port {n} ne peut pas être ouvert&#xa0;: {why}</translation>
     </message>
     <message>
         <source>The port cannot be opened.</source>
@@ -3450,7 +3468,7 @@
     </message>
     <message>
         <source>Usage: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Without --table it serves every game that is not over.</source>
-        <translation>Utilisation : gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
+        <translation>Utilisation&#xa0;: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
     </message>
     <message>
         <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
@@ -3708,14 +3726,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Day %1: no objective</source>
-        <translation>Jour %1&#xa0;: pas d’objectif</translation>
-    </message>
-    <message>
-        <source>Day %1: %2</source>
-        <translation>Jour %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Corrections and more for %1</source>
         <translation>Corrections et options&#xa0;: %1</translation>
     </message>
@@ -3740,10 +3750,6 @@
     <message>
         <source>Travelers sent left that matter</source>
         <translation>Voyageurs envoyés à gauche qui comptent</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3783,12 +3789,8 @@
 <context>
     <name>TypePick</name>
     <message>
-        <source>%1 %2 × %3</source>
-        <translation>%1 %2 × %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3805,13 +3807,13 @@
         <source>Decline this effect</source>
         <translation>Renoncer à cet effet</translation>
     </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
-    </message>
     <message>
         <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
         <translation>Il n’y a pas d’écran. «&#xa0;gyoji --shot FICHIER.png&#xa0;» dessine sans écran.</translation>
@@ -3843,6 +3845,31 @@
             <numerusform>Et encore %n défauts.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE]. Pages: home, new, table, journal, seat, box, rules, icons, rulings, results, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, icons, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
+    <message>
+        <source>What the icons mean</source>
+        <translation>Ce que signifient les icônes</translation>
+    </message>
+    <message>
+        <source>When an effect fires</source>
+        <translation>Quand un effet se déclenche</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’il rapporte</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Types, items and the rest</source>
+        <extracomment>Icons of types, items, phases and the like.</extracomment>
+        <translation>Types, objets et le reste</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -3863,28 +3890,20 @@
         <translation>face cachée</translation>
     </message>
     <message>
-        <source>%1 %2, face down</source>
-        <translation>%1 %2, face cachée</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>◆ %1</source>
-        <translation>◆ %1</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>◆ Offering ready. Under the gate: %1</source>
-        <translation>◆ Offrande prête. Sous la porte&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Offering: %1. Under the gate: %2</source>
         <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>Offering ready. Under the gate: %1</source>
+        <translation>Offrande prête. Sous la porte&#xa0;: %1</translation>
     </message>
 </context>
 <context>

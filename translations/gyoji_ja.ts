@@ -2090,10 +2090,6 @@
         <source>Workshops: %1</source>
         <translation>工房：%1</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2392,10 +2388,6 @@
         <translation>1つ増やす：%1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -2458,6 +2450,17 @@
     </message>
 </context>
 <context>
+    <name>Headline</name>
+    <message>
+        <source>Day %1: no objective</source>
+        <translation>%1日目：目標なし</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>%1日目</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>New game</source>
@@ -2501,6 +2504,17 @@
     <message>
         <source>%1. %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>IconsPage</name>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>Tap an icon, or two, to see what they mean.</source>
+        <translation>アイコンを1つか2つタップすると、意味が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -2581,12 +2595,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2（%3）</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2665,10 @@
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +2943,10 @@
     <message>
         <source>Table rulings</source>
         <translation>この卓の取り決め</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
     </message>
 </context>
 <context>
@@ -3659,14 +3677,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Day %1: no objective</source>
-        <translation>%1日目：目標なし</translation>
-    </message>
-    <message>
-        <source>Day %1: %2</source>
-        <translation>%1日目：%2</translation>
-    </message>
-    <message>
         <source>Corrections and more for %1</source>
         <translation>%1さんの訂正など</translation>
     </message>
@@ -3691,10 +3701,6 @@
     <message>
         <source>Travelers sent left that matter</source>
         <translation>左に送った旅人（関係するもの）</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3734,12 +3740,8 @@
 <context>
     <name>TypePick</name>
     <message>
-        <source>%1 %2 × %3</source>
-        <translation>%1 %2 × %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>%1 × %2</source>
+        <translation>%1×%2</translation>
     </message>
 </context>
 <context>
@@ -3756,13 +3758,13 @@
         <source>Decline this effect</source>
         <translation>この効果を使わない</translation>
     </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、seat、box、rules、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
-    </message>
     <message>
         <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
         <translation>画面がありません。「gyoji --shot 画像」で、画面なしで描けます。</translation>
@@ -3793,6 +3795,31 @@
             <numerusform>ほかに%n件の誤りがあります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE]. Pages: home, new, table, journal, seat, box, rules, icons, rulings, results, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons 文書] [ファイル]。ページ：home、new、table、journal、seat、box、rules、icons、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
+    <message>
+        <source>What the icons mean</source>
+        <translation>アイコンの意味</translation>
+    </message>
+    <message>
+        <source>When an effect fires</source>
+        <translation>効果が起こる条件</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>得られるもの</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Types, items and the rest</source>
+        <extracomment>Icons of types, items, phases and the like.</extracomment>
+        <translation>職人の種類、アイテム、その他</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -3813,28 +3840,20 @@
         <translation>裏向き</translation>
     </message>
     <message>
-        <source>%1 %2, face down</source>
-        <translation>%1 %2（裏向き）</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>◆ %1</source>
-        <translation>◆ %1</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>◆ Offering ready. Under the gate: %1</source>
-        <translation>◆ 献上品あり。門の下：%1</translation>
-    </message>
-    <message>
         <source>Offering: %1. Under the gate: %2</source>
         <translation>献上品：%1。門の下：%2</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1（裏向き）</translation>
+    </message>
+    <message>
+        <source>Offering ready. Under the gate: %1</source>
+        <translation>献上品あり。門の下：%1</translation>
     </message>
 </context>
 <context>

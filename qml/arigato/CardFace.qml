@@ -14,6 +14,9 @@ Item {
     property bool isTaken: true
     readonly property bool isNamed: face.title !== ""
     readonly property bool isWide: width >= 12 * Theme.text
+    readonly property bool isBroad: width >= 20 * Theme.text
+    /// Larger where there is much room; how much is asked for must not follow from it.
+    readonly property int side: isBroad && height > 13 * Theme.text ? Theme.sign * 3 / 2 : Theme.sign
     readonly property int low: head.height + price.height
     readonly property int middle: low + effect.height + spacing
     readonly property int spacing: 2
@@ -23,18 +26,19 @@ Item {
     readonly property bool showsSentence: isNamed && height >= middle + sentence.implicitHeight + spacing
     readonly property bool showsDetails: showsSentence && height >= fullHeight
 
-    implicitHeight: isNamed ? low : title.implicitHeight
+    implicitHeight: !isNamed ? title.implicitHeight : isBroad ? 3 * Theme.sign : low
     clip: true
 
     Item {
         id: head
         width: parent.width
-        height: Math.max(title.implicitHeight, Theme.sign)
+        height: Math.max(title.implicitHeight, root.side)
 
         Signs {
             id: type
             visible: root.isNamed
-            width: Theme.sign
+            width: implicitWidth
+            side: root.side
             row: root.face.type
         }
         Line {
@@ -52,7 +56,7 @@ Item {
             anchors.right: parent.right
             visible: root.isNamed && root.isWide
             name: root.face.placement
-            side: Theme.sign
+            side: root.side
             ink: Theme.faint
             isHeld: !Theme.isDrawn
         }
@@ -62,6 +66,7 @@ Item {
         anchors.top: head.bottom
         width: parent.width
         visible: root.isNamed
+        side: root.side
         row: root.face.priceSigns
         text: root.details
     }
@@ -71,6 +76,7 @@ Item {
         anchors.topMargin: root.spacing
         width: parent.width
         visible: root.showsEffect
+        side: root.side
         row: root.face.effectSigns
         text: root.face.effect
     }

@@ -31,6 +31,7 @@ ActionButton {
             text: root.text
         }
         Signs {
+            x: Math.floor((parent.width - paintedWidth) / 2)
             width: parent.width
             side: Theme.small
             row: root.effectSigns

@@ -31,13 +31,13 @@ T.AbstractButton {
             width: parent.width
             sign: root.sign
             font.weight: Font.DemiBold
-            text: root.picked > 0 ? qsTr("%1 (%2)").arg(root.count).arg(root.picked) : root.count
+            text: root.count
         }
         Line {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: 12
-            text: root.name
+            text: root.picked > 0 ? qsTr("picked: %1").arg(root.picked) : root.name
         }
     }
     background: Rectangle {

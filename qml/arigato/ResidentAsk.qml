@@ -54,16 +54,20 @@ ColumnLayout {
             }
         }
     }
-    Grid {
+    GridLayout {
+        Layout.fillWidth: true
         visible: cards.count > 0 && root.card === ""
         columns: 5
-        spacing: Theme.gap / 2
+        columnSpacing: Theme.gap / 2
+        rowSpacing: Theme.gap / 2
 
         Repeater {
             id: cards
             model: root.seat.cards
             delegate: CardPick {
-                width: Math.floor((root.width - 2 * Theme.gap) / 5)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
                 onClicked: root.seat.pickCard(card)
             }
         }

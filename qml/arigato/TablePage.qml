@@ -64,6 +64,7 @@ Item {
             Layout.fillWidth: true
             visible: !root.isMenuOpen && (root.table.message === "" || bar.isWide)
             table: root.table
+            isFolded: root.height < 50 * Theme.text
         }
         Late {
             isDue: root.table.message !== ""

@@ -13,8 +13,8 @@ ActionButton {
     required property int picked
 
     objectName: "type:" + type
-    leftPadding: 8
-    rightPadding: 8
+    leftPadding: 6
+    rightPadding: 6
     checked: picked > 0
     text: picked > 1 ? qsTr("%1 × %2").arg(name).arg(picked) : name
     contentItem: SignedText {

@@ -21,8 +21,9 @@ Sheet {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: message
 
-    RowLayout {
+    GridLayout {
         id: row
+        columns: root.width < 30 * Theme.text ? 1 : 2
         anchors.fill: parent
         anchors.margins: Theme.gap
 
@@ -30,17 +31,22 @@ Sheet {
             Layout.fillWidth: true
             text: root.message
         }
-        ActionButton {
-            objectName: "explain"
-            visible: root.rule !== ""
-            text: qsTr("Rule")
-            Accessible.description: root.message
-            onClicked: root.asked()
-        }
-        ActionButton {
-            visible: root.canDismiss
-            text: qsTr("OK")
-            onClicked: root.dismissed()
+        Row {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "explain"
+                visible: root.rule !== ""
+                text: qsTr("Rule")
+                Accessible.description: root.message
+                onClicked: root.asked()
+            }
+            ActionButton {
+                visible: root.canDismiss
+                text: qsTr("OK")
+                onClicked: root.dismissed()
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ Item {
     property alias text: words.text
     property alias font: words.font
     property alias color: words.color
-    readonly property int gap: signs.implicitWidth > 0 ? 6 : 0
+    readonly property int gap: signs.implicitWidth > 0 ? 4 : 0
 
     implicitWidth: signs.implicitWidth + gap + words.implicitWidth
     implicitHeight: Math.max(signs.implicitHeight, words.implicitHeight)

@@ -107,6 +107,33 @@ QList<Scene> scenes()
          {three, fullVillage, R"({"do":"gain","player":0,"favor":1,"items":{"sword":1}})"},
          nothing,
          u"why"_s},
+        {"why of a rule",
+         {three, fullVillage, R"({"do":"exchange","player":0,"give":"bonsai","take":"statue"})"},
+         nothing,
+         u"why"_s},
+        {"a rule with its case",
+         {three, fullVillage},
+         [](AppModel &app) {
+             seatOf(app).offer(u"UL"_s);
+             app.explain(app.table()->messageRule(), app.table()->message());
+         },
+         {}},
+        {"an objective",
+         {three, fullVillage, R"({"do":"retire","player":1})", R"({"do":"retire","player":2})"},
+         nothing,
+         {}},
+        {"an objective in words",
+         {three, fullVillage, R"({"do":"retire","player":1})", R"({"do":"retire","player":2})"},
+         nothing,
+         u"headline"_s},
+        {"icons",
+         {three},
+         [](AppModel &app) {
+             app.show(u"icons"_s);
+             app.rules()->icons()->pick(u"condition/leave"_s);
+             app.rules()->icons()->pick(u"gain/per-gate"_s);
+         },
+         {}},
         {"a discard",
          {three, living("S-001", "dusk"), R"({"do":"adjust","player":0,"items":{"sword":9}})"},
          nothing,

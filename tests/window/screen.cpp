@@ -47,7 +47,9 @@ void scrollTo(QQuickWindow &window, const QQuickItem &item)
     const QQuickItem *viewport = viewportOf(item);
     if (!viewport)
         return;
-    const QRectF seen = inScene(*viewport).intersected({{0, 0}, QSizeF(window.size())});
+    constexpr QMarginsF edge(2, 2, 2, 2);
+    const QRectF seen =
+        inScene(*viewport).intersected({{0, 0}, QSizeF(window.size())}).marginsRemoved(edge);
     constexpr int enough = 50;
     for (int turn = 0; turn < enough && !seen.contains(inScene(item).center()); ++turn) {
         const qreal way = seen.center().y() - inScene(item).center().y();

@@ -6,6 +6,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -36,6 +37,24 @@ QByteArray typeOf(const QString &name)
     return name.endsWith(".svg"_L1) ? "image/svg+xml" : "text/javascript; charset=utf-8";
 }
 
+/// All icons in one file, each a symbol: the page asks for "#item-sword".
+QByteArray allIcons()
+{
+    QByteArray all = R"(<svg xmlns="http://www.w3.org/2000/svg">)";
+    QDirIterator icons(u":/icons"_s, QDir::Files, QDirIterator::Subdirectories);
+    while (icons.hasNext()) {
+        QFile file(icons.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        QString id = file.fileName().section(u'/', -2).chopped(4);
+        QByteArray icon = file.readAll();
+        icon.remove(0, icon.indexOf("<svg "));
+        icon.replace("<svg ", "<symbol id=\"" + id.replace(u'/', u'-').toLatin1() + "\" ");
+        all += icon.replace("</svg>", "</symbol>");
+    }
+    return all + "</svg>\n";
+}
+
 QByteArray labelsIn(const Words &words, Language language)
 {
     // The page fills these places itself.
@@ -64,6 +83,8 @@ PageFiles::PageFiles(const Words &words)
         m_files.insert(u'/' + name, {typeOf(name), file.readAll()});
         hash.addData(m_files.value(u'/' + name).content);
     }
+    m_files.insert(u"/icons.svg"_s, {typeOf(u"icons.svg"_s), allIcons()});
+    hash.addData(m_files.value(u"/icons.svg"_s).content);
     for (const Language language : allOf<Language>()) {
         const QByteArray spoken = labelsIn(words, language);
         m_files.insert("/labels/"_L1 + latin1(idOf(language)), {"application/json", spoken});

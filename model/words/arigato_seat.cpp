@@ -3,7 +3,6 @@
 
 #include "arigato/objective.h"
 #include "kernel/script_ids.h"
-#include "words/arigato_shapes.h"
 #include "words/words.h"
 
 using namespace Qt::StringLiterals;
@@ -78,16 +77,6 @@ QString progressText(const State &state, const Seat &seat)
             parts << u"%1/%2"_s.arg(*has).arg(count->n);
     }
     return parts.join(u" · "_s);
-}
-
-QString priceText(const Items &cost)
-{
-    QStringList parts;
-    for (const Item item : allOf<Item>()) {
-        if (const int n = cost[indexOf(item)]; n > 0)
-            parts << shapeOf(item) + QString::number(n);
-    }
-    return parts.join(u' ');
 }
 
 } // namespace gyoji::arigato

@@ -23,7 +23,4 @@ QString giveBackPhrase(const Words &words, const Facts &facts, Language language
 /// How far the objective of the seat's day is met: "2/3 · 0/1", empty where nothing is counted.
 QString progressText(const State &state, const Seat &seat);
 
-/// "◢2 ●1": a cost where room is short.
-QString priceText(const Items &cost);
-
 } // namespace gyoji::arigato

@@ -142,6 +142,24 @@ Signs effectSigns(const Card &card)
     return signs;
 }
 
+Signs priceSigns(const Card &card, const Price &price)
+{
+    const Sign unknown = mark(u"?"_s);
+    Signs signs;
+    if (price.hasOffering)
+        signs << Sign{iconIn("mark/"_L1, Mark::Offering), {}, {}, false};
+    else if (card.cost)
+        signs << costSigns(*card.cost, price.supply.value_or(*card.cost));
+    else
+        signs << unknown;
+    signs << mark(u"→"_s);
+    if (card.favor)
+        signs << gainSigns({GainKind::Favor, {}, *card.favor, {}});
+    else
+        signs << unknown;
+    return signs;
+}
+
 Signs costSigns(const Items &cost, const Items &supply)
 {
     Signs signs;

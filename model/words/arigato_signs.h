@@ -45,6 +45,17 @@ Sign signOf(Item item);
 Signs effectSigns(const Card &card);
 Signs conditionSigns(const Condition &condition);
 Signs gainSigns(const Gain &gain);
+/// How a card's offering can be paid.
+struct Price
+{
+    /// What there is to pay with; none: not counted.
+    std::optional<Items> supply;
+    /// It is paid already.
+    bool hasOffering = false;
+};
+
+/// What the offering needs, or its token, and the favor that the card is worth under the gate.
+Signs priceSigns(const Card &card, const Price &price);
 /// One picture for each item; those that the supply lacks are ghosts.
 Signs costSigns(const Items &cost, const Items &supply);
 /// What must hold.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Questions of the host: what fingers pick fills the host's own lines.
 import {button, element, fill, put} from "/dom.js";
+import {named, signs} from "/signs.js";
 
 const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident};
 
@@ -26,10 +27,6 @@ function drawChoices(app, form, about) {
                     form.choices.map((choice, i) => actButton(app, `choice-${about}-${i}`, choice, about)))];
 }
 
-function named(option) {
-    return option.shape ? `${option.shape} ${option.name}` : option.name;
-}
-
 function drawPicks(app, form, about) {
     const picked = app.draft.about === about ? app.draft.picked ?? [] : [];
     const pick = value => {
@@ -41,7 +38,7 @@ function drawPicks(app, form, about) {
     };
     const options = form.options.map(option => {
         const n = picked.filter(value => value === option.value).length;
-        return button(`pick-${about}-${option.value}`, named(option) + (n ? ` ×${n}` : ""),
+        return button(`pick-${about}-${option.value}`, [named(option), n ? ` ×${n}` : ""],
                       () => pick(option.value), {"aria-pressed": String(n > 0)});
     });
     return [heading(form.title), element("div", {className: "row"}, options),
@@ -108,7 +105,7 @@ function drawTypes(app, form, about) {
 
 function backToTypes(app, about) {
     const type = app.documents.box.types.find(one => one.value === app.draft.type);
-    return button("back-" + about, `‹ ${named(type)}`, () => app.setDraft({about}),
+    return button("back-" + about, ["‹ ", named(type)], () => app.setDraft({about}),
                   {className: "quiet", "aria-label": fill(app.labels["other-type"], {name: type.name})});
 }
 
@@ -125,7 +122,7 @@ function drawCards(app, form, about) {
             element("div", {className: "cards"}, cards.map(card => {
                 const isGone = form.inPlay.includes(card.id);
                 return button("card-" + card.id,
-                              [element("strong", {}, card.title), element("small", {}, card.effect),
+                              [element("strong", {}, card.title), signs(card.effectSigns), element("small", {}, card.effect),
                                isGone ? element("small", {}, app.labels["in-play"]) : null],
                               () => pick(card), {className: isGone ? "dim" : ""});
             })),

@@ -2,6 +2,7 @@
 // What the page looks like, from the host's documents.
 import {button, element, fill, put, replace} from "/dom.js";
 import {actButton, drawForm} from "/forms.js";
+import {icon, named, signs} from "/signs.js";
 
 const part = id => document.getElementById(id);
 
@@ -130,11 +131,11 @@ function drawPlace(app, place) {
     const isOpen = app.draft.place === place.id;
     const state = !place.taken ? app.labels.empty : place.title ? "" : app.labels["face-down"];
     const children = [element("span", {className: "place"}, place.name),
-                      place.title ? element("strong", {}, `${place.shape} ${place.title}`) : element("em", {}, state),
+                      place.title ? element("strong", {}, named({icon: place.icon, name: place.title})) : element("em", {}, state),
                       place.faceDown && place.title ? element("small", {}, app.labels["face-down"]) : null,
                       place.offering ? element("small", {}, app.labels.offering) : null,
-                      place.title ? element("span", {className: "price"},
-                                            place.offering ? `◆ ${place.worth}` : `${place.price} → ${place.worth}`) : null,
+                      place.title ? signs(place.priceSigns) : null,
+                      place.title ? signs(place.effectSigns) : null,
                       place.title ? element("small", {className: "clamp"}, place.effect) : null];
     return button("place-" + place.id, children,
                   () => app.setDraft(isOpen ? {} : {place: place.id, stays: true}),
@@ -151,8 +152,7 @@ function drawOpen(app, seat) {
     if (exchange)
         return element("section", {className: "form"}, element("h2", {}, exchange.title),
                        element("div", {className: "row"}, exchange.takes.map(take =>
-                           button("take-" + take.value, `${take.shape} ${take.name}`,
-                                  () => app.enterLines(take.lines)))));
+                           button("take-" + take.value, named(take), () => app.enterLines(take.lines)))));
     if (app.draft.sum && app.documents.sum)
         return drawSum(app, app.documents.sum);
     return null;
@@ -190,11 +190,11 @@ function drawGoods(app, seat) {
     return element("section", {className: "goods", "aria-label": name},
                    sumButton(app, id, [element("span", {}, name), element("strong", {}, value)]),
                    items.map(item => seat.exchange[item.value]
-                       ? button("give-" + item.value, `${item.shape} ${item.n}`,
+                       ? button("give-" + item.value, [icon(item.icon), ` ${item.n}`],
                                 () => app.setDraft({give: item.value, stays: true}),
                                 {"aria-label": `${item.name}: ${item.n}`})
                        : element("span", {className: "good", role: "img", "aria-label": `${item.name}: ${item.n}`},
-                                 `${item.shape} ${item.n}`)));
+                                 icon(item.icon), ` ${item.n}`)));
 }
 
 function drawNumbers(app, seat) {

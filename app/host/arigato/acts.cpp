@@ -4,7 +4,6 @@
 #include "host/arigato/parts.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
-#include "words/arigato_shapes.h"
 
 #include <QJsonDocument>
 
@@ -37,14 +36,14 @@ QJsonObject itemPart(const PageTelling &telling, Item item)
 {
     return {{u"value"_s, fromUtf8(idOf(item))},
             {u"name"_s, telling.words.term(term(item), telling.language)},
-            {u"shape"_s, QString(shapeOf(item))}};
+            {u"icon"_s, iconOf(item)}};
 }
 
 QJsonObject typePart(const Words &words, ArtisanType type, Language language)
 {
     return {{u"value"_s, fromUtf8(idOf(type))},
             {u"name"_s, words.term(term(type), language)},
-            {u"shape"_s, QString(shapeOf(type))}};
+            {u"icon"_s, iconOf(type)}};
 }
 
 QJsonArray countsPart(const PageTelling &telling, const Items &start,

@@ -3,7 +3,6 @@
 #include "host/arigato/parts.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
-#include "words/arigato_shapes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +33,7 @@ QJsonArray itemsPart(const PageTelling &telling)
 
 QJsonObject unknownPart(const QString &name)
 {
-    return {{u"value"_s, u"unknown"_s}, {u"name"_s, name}, {u"shape"_s, u"?"_s}};
+    return {{u"value"_s, u"unknown"_s}, {u"name"_s, name}};
 }
 
 /// Picks of `n`, each put into the list at that path of the first line.

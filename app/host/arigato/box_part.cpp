@@ -24,6 +24,7 @@ QJsonObject cardPart(const Words &words, const Card &card, Language language)
             {u"title"_s, title},
             {u"where"_s, words.sentence("seat/ari.where", {textArgument("card", title)}, language)},
             {u"effect"_s, cardSentence(words, card, language)},
+            {u"effectSigns"_s, signsPart(effectSigns(card))},
             {u"slots"_s, places}};
 }
 

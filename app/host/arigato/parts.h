@@ -3,6 +3,7 @@
 
 #include "arigato/rules.h"
 #include "kernel/journal.h"
+#include "words/arigato_signs.h"
 #include "words/language.h"
 #include "words/words.h"
 
@@ -36,14 +37,17 @@ QJsonObject lineOf(const arigato::Action &action);
 QJsonObject actPart(const PageTelling &telling, const QString &label,
                     const arigato::Action &action);
 
-/// A form of counts: {"counts": [{"name", "shape", "n", "paths"}]}, what differs from `n` is put at
+/// A form of counts: {"counts": [{"name", "icon", "n", "paths"}]}, what differs from `n` is put at
 /// each path, which begins with the number of the line.
 QJsonArray countsPart(const PageTelling &telling, const arigato::Items &start,
                       const QList<QJsonArray> &paths);
 
-/// Each item with its name and shape: {"value", "name", "shape"}.
+/// Each item with its name and picture: {"value", "name", "icon"}.
 QJsonObject itemPart(const PageTelling &telling, arigato::Item item);
 QJsonObject typePart(const Words &words, arigato::ArtisanType type, Language language);
+
+/// Pictures and numbers in a row: [{"icon"?, "text"?, "ghost"?}].
+QJsonArray signsPart(const arigato::Signs &signs);
 
 /// The line that ends the seat's phase; `check` is what is said with it.
 arigato::Action advanceOf(const PageTelling &telling, arigato::Check check);

@@ -2,8 +2,6 @@
 #include "host/arigato/parts.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
-#include "words/arigato_seat.h"
-#include "words/arigato_shapes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +16,14 @@ QString orUnknown(const PageTelling &telling, const QString &text)
     return text.isEmpty() ? telling.say("seat/ari.unknown") : text;
 }
 
+Price priceOf(const PageTelling &telling, const Villager &villager)
+{
+    Price price{{}, villager.offering};
+    if (telling.seat().track == Track::Full)
+        price.supply = telling.seat().items;
+    return price;
+}
+
 void tellCard(QJsonObject &place, const PageTelling &telling, const Villager &villager)
 {
     const Card &card = telling.view.card(*villager.card);
@@ -26,11 +32,11 @@ void tellCard(QJsonObject &place, const PageTelling &telling, const Villager &vi
                    : QString();
     const QString cost =
         card.cost ? itemsPhrase(telling.words, *card.cost, telling.language) : QString();
-    place.insert("shape"_L1, QString(shapeOf(card.type)));
+    place.insert("icon"_L1, iconOf(card.type));
     place.insert("title"_L1, cardName(telling.words, card, telling.language));
     place.insert("effect"_L1, cardSentence(telling.words, card, telling.language));
-    place.insert("price"_L1, card.cost ? priceText(*card.cost) : u"?"_s);
-    place.insert("worth"_L1, card.favor ? QString::number(*card.favor) : u"?"_s);
+    place.insert("effectSigns"_L1, signsPart(effectSigns(card)));
+    place.insert("priceSigns"_L1, signsPart(priceSigns(card, priceOf(telling, villager))));
     place.insert(
         "detail"_L1,
         villager.offering

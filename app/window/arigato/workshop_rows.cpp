@@ -13,10 +13,10 @@ namespace {
 
 CardFace faceOf(const SeatTelling &telling, const Villager &villager)
 {
-    CardPlace place{{}, villager.offering};
+    Price price{{}, villager.offering};
     if (telling.seat().track == Track::Full)
-        place.supply = telling.seat().items;
-    return cardFace(telling.state().card(*villager.card), place, telling.hues(), telling.words,
+        price.supply = telling.seat().items;
+    return cardFace(telling.state().card(*villager.card), price, telling.hues(), telling.words,
                     telling.language);
 }
 

@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace gyoji {
 
 class Words;
@@ -43,15 +41,7 @@ public:
     friend bool operator==(const CardFace &, const CardFace &) = default;
 };
 
-/// How a card lies there.
-struct CardPlace
-{
-    /// What its offering can be paid with; none: not counted.
-    std::optional<arigato::Items> supply;
-    bool hasOffering = false;
-};
-
-CardFace cardFace(const arigato::Card &card, const CardPlace &place, const TypeHues &hues,
+CardFace cardFace(const arigato::Card &card, const arigato::Price &price, const TypeHues &hues,
                   const Words &words, Language language);
 
 /// A type alone, in its color.

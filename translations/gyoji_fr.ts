@@ -2640,8 +2640,8 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>picked: %1</source>
+        <translation>choix&#xa0;: %1</translation>
     </message>
 </context>
 <context>

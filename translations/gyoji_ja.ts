@@ -2595,8 +2595,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
+        <source>picked: %1</source>
+        <translation>選択：%1</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ Item {
     required property string details
     property bool isTaken: true
     readonly property bool isNamed: face.title !== ""
-    readonly property bool isWide: width >= 12 * Theme.text
+    readonly property bool isWide: width >= 13 * Theme.text
     readonly property bool isBroad: width >= 20 * Theme.text
     /// Larger where there is much room; how much is asked for must not follow from it.
     readonly property int side: isBroad && height > 13 * Theme.text ? Theme.sign * 3 / 2 : Theme.sign

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <limits>
 
 namespace gyoji {
 
@@ -17,6 +18,22 @@ namespace {
 
 /// What an item that is not there yet is drawn with.
 constexpr qreal ghostly = 0.38;
+
+/// Where a sign's picture begins behind its words, and how wide both are.
+struct Measure
+{
+    qreal pictureLeft = 0;
+    qreal width = 0;
+};
+
+Measure measured(const Sign &sign, const QFontMetricsF &metrics, int side)
+{
+    const qreal words = std::ceil(metrics.horizontalAdvance(sign.text));
+    if (sign.icon.isEmpty())
+        return {words, words};
+    const qreal left = words > 0 ? words + side / 8.0 : 0;
+    return {left, left + side};
+}
 
 } // namespace
 
@@ -95,21 +112,18 @@ void SignStrip::arrange()
     const qreal gap = m_side / 8.0;
     const qreal room = widthValid() ? width() : std::numeric_limits<qreal>::max();
     const qreal lineHeight = std::max<qreal>(m_side, std::ceil(metrics.height()));
+    const qreal pictureTop = std::floor((lineHeight - m_side) / 2);
+    const qreal baseline = (lineHeight - metrics.height()) / 2 + metrics.ascent();
     QPointF at;
     QSizeF painted(0, 0);
     qreal whole = 0;
     m_placed.clear();
     for (const Sign &sign : m_row.signs) {
-        const qreal words = std::ceil(metrics.horizontalAdvance(sign.text));
-        const qreal between = words > 0 && !sign.icon.isEmpty() ? gap : 0;
-        const qreal picture = sign.icon.isEmpty() ? 0 : m_side;
-        const qreal wide = words + between + picture;
+        const auto [pictureLeft, wide] = measured(sign, metrics, m_side);
         whole += (whole > 0 ? 2 * gap : 0) + wide;
         if (at.x() > 0 && at.x() + wide > room)
             at = {0, at.y() + lineHeight};
-        const qreal picturesTop = std::floor(at.y() + (lineHeight - m_side) / 2);
-        const qreal baseline = at.y() + (lineHeight - metrics.height()) / 2 + metrics.ascent();
-        m_placed << Placed{sign, {at.x(), baseline}, {at.x() + words + between, picturesTop}};
+        m_placed << Placed{sign, at + QPointF(0, baseline), at + QPointF(pictureLeft, pictureTop)};
         painted = painted.expandedTo({at.x() + wide, at.y() + lineHeight});
         at.rx() += wide + 2 * gap;
     }

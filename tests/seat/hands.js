@@ -32,6 +32,18 @@
         return {over, tapped: button?.id ?? ""};
     };
 
+    /** Enters one favor by hand. */
+    window.giveOne = () => {
+        const click = id => document.getElementById(id).click();
+        if (!document.getElementById("care-gain"))
+            click("menu");
+        if (document.getElementById("care-gain").getAttribute("aria-expanded") !== "true")
+            click("care-gain");
+        const more = document.querySelectorAll("#form-gain [id^=more-]");
+        more[more.length - 1].click();
+        click("confirm-gain-0");
+    };
+
     /** Text that sticks out of the page or of its button, and buttons too small for a thumb. */
     window.faults = () => {
         const faults = [];

@@ -58,7 +58,7 @@ Item {
                 Layout.fillWidth: true
                 maximumLineCount: 1
                 elide: Text.ElideRight
-                text: root.seat.view.devices > 0 ? qsTr("%1 ▯").arg(root.seat.view.name) : root.seat.view.name
+                text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
                 Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
             }
             ActionButton {

@@ -3,7 +3,7 @@ import QtQuick
 import Gyoji
 import Gyoji.Window
 
-/// A seat to turn to: its name and total, • while it is behind, ! while it owes a choice, ▯ where a
+/// A seat to turn to: its name and total, • while it is behind, ! while it owes a choice, ☎ where a
 /// phone sits.
 ActionButton {
     id: root
@@ -24,6 +24,6 @@ ActionButton {
     objectName: "seat:" + seat.index
     leftPadding: 4
     rightPadding: 4
-    text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark + (isOnPhone ? " ▯" : "")
+    text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark + (isOnPhone ? " ☎" : "")
     Accessible.description: state()
 }

@@ -68,9 +68,12 @@ function showSeat(app, seat) {
 }
 
 function drawTable(app, seat) {
-    return [seat.sheet.over ? drawSheet(seat.sheet) : null, drawGoal(seat), drawWarnings(seat), drawTake(app, seat), drawAsks(app, seat),
-            drawVillage(app, seat), drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat),
-            drawOrder(app, seat.advance)];
+    // What is being answered comes before what was done.
+    const news = [drawWarnings(seat), drawTake(app, seat)];
+    const asks = drawAsks(app, seat);
+    return [seat.sheet.over ? drawSheet(seat.sheet) : null, drawGoal(seat),
+            app.draft.about ? [asks, news] : [news, asks], drawVillage(app, seat),
+            drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat), drawOrder(app, seat.advance)];
 }
 
 function drawGoal(seat) {

@@ -32,15 +32,14 @@
         return {over, tapped: button?.id ?? ""};
     };
 
-    /** Enters one favor by hand. */
+    /** Enters one item gained by hand. */
     window.giveOne = () => {
         const click = id => document.getElementById(id).click();
         if (!document.getElementById("care-gain"))
             click("menu");
         if (document.getElementById("care-gain").getAttribute("aria-expanded") !== "true")
             click("care-gain");
-        const more = document.querySelectorAll("#form-gain [id^=more-]");
-        more[more.length - 1].click();
+        document.querySelector("#form-gain [id^=more-]").click();
         click("confirm-gain-0");
     };
 

@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Objective: {objective}</source>
-        <translation>Objectif : {objective}</translation>
+        <translation>Objectif&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>No objective today</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>Tomorrow: {objective}</source>
-        <translation>Demain : {objective}</translation>
+        <translation>Demain&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>Day 12: one resident, four producers, no travelers</source>
-        <translation>Jour 12 : un résident, quatre fabricants, aucun voyageur</translation>
+        <translation>Jour 12&#xa0;: un résident, quatre fabricants, aucun voyageur</translation>
     </message>
     <message>
         <source>Village</source>
@@ -1219,11 +1219,11 @@
     </message>
     <message>
         <source>Offering: {cost}. Under the gate: {favor}</source>
-        <translation>Offrande : {cost}. Sous la porte : {favor}</translation>
+        <translation>Offrande&#xa0;: {cost}. Sous la porte&#xa0;: {favor}</translation>
     </message>
     <message>
         <source>Under the gate: {favor}</source>
-        <translation>Sous la porte : {favor}</translation>
+        <translation>Sous la porte&#xa0;: {favor}</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
-        <translation>Qui part avec une offrande va sous la porte du palais ; le jeton revient.</translation>
+        <translation>Qui part avec une offrande va sous la porte du palais&#x202f;; le jeton revient.</translation>
     </message>
     <message>
         <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
@@ -1251,19 +1251,19 @@
     </message>
     <message>
         <source>{card} leaves: it goes under the palace gate.</source>
-        <translation>Départ pour le palais, sous la porte : {card}.</translation>
+        <translation>Départ pour le palais, sous la porte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} leaves: it goes to the discard pile, for nothing.</source>
-        <translation>Départ pour la défausse, pour rien : {card}.</translation>
+        <translation>Départ pour la défausse, pour rien&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} goes back to the hand.</source>
-        <translation>Retour en main : {card}.</translation>
+        <translation>Retour en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Who is the resident today?</source>
-        <translation>Quel est le résident du jour ?</translation>
+        <translation>Quel est le résident du jour&#x202f;?</translation>
     </message>
     <message>
         <source>Resident</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Where does {card} live?</source>
-        <translation>Où placer cet artisan ? {card}</translation>
+        <translation>Où placer cet artisan&#x202f;? {card}</translation>
     </message>
     <message>
         <source>A card not listed</source>
@@ -1279,13 +1279,13 @@
     </message>
     <message>
         <source>Where may the new card live?</source>
-        <translation>Où la nouvelle carte peut-elle vivre ?</translation>
+        <translation>Où la nouvelle carte peut-elle vivre&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Producers: %n to name</source>
         <translation>
-            <numerusform>Fabricants : %n à nommer</numerusform>
-            <numerusform>Fabricants : %n à nommer</numerusform>
+            <numerusform>Fabricants&#xa0;: %n à nommer</numerusform>
+            <numerusform>Fabricants&#xa0;: %n à nommer</numerusform>
         </translation>
     </message>
     <message>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>What does the offering of {card} need?</source>
-        <translation>Que demande l’offrande de cette carte ? {card}</translation>
+        <translation>Que demande l’offrande de cette carte&#x202f;? {card}</translation>
     </message>
     <message>
         <source>Cost of {card}</source>
-        <translation>Coût : {card}</translation>
+        <translation>Coût&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Pay and prepare</source>
@@ -1352,19 +1352,19 @@
     </message>
     <message>
         <source>How much favor is printed on {card}?</source>
-        <translation>Combien de faveur est imprimée sur cette carte ? {card}</translation>
+        <translation>Combien de faveur est imprimée sur cette carte&#x202f;? {card}</translation>
     </message>
     <message>
         <source>Favor of {card}</source>
-        <translation>Faveur : {card}</translation>
+        <translation>Faveur&#xa0;: {card}</translation>
     </message>
     <message>
         <source>What lies in the supply? It goes with the step to dusk.</source>
-        <translation>Que contient le stock ? La réponse part avec le passage au crépuscule.</translation>
+        <translation>Que contient le stock&#x202f;? La réponse part avec le passage au crépuscule.</translation>
     </message>
     <message>
         <source>Is the objective of the day met?</source>
-        <translation>L’objectif du jour est-il atteint ?</translation>
+        <translation>L’objectif du jour est-il atteint&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, on to dusk</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Exchange two {name}. For which other item?</source>
-        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet ?</translation>
+        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet&#x202f;?</translation>
     </message>
     <message>
         <source>Correct my counts</source>
@@ -1412,7 +1412,43 @@
     </message>
     <message>
         <source>{card}: more on the table than there are copies.</source>
-        <translation>{card} : plus sur la table que d’exemplaires.</translation>
+        <translation>{card}&#xa0;: plus sur la table que d’exemplaires.</translation>
+    </message>
+    <message>
+        <source>Gain by hand</source>
+        <translation>Gain à la main</translation>
+    </message>
+    <message>
+        <source>Who lives there as it is on the table: {place}</source>
+        <translation>Qui habite là, d’après la table&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Workshop: {place}</source>
+        <translation>Atelier&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>The offering is ready</source>
+        <translation>L’offrande est prête</translation>
+    </message>
+    <message>
+        <source>No offering yet</source>
+        <translation>Pas encore d’offrande</translation>
+    </message>
+    <message>
+        <source>Which cards lie under the gate?</source>
+        <translation>Quelles cartes sont sous la porte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not under the gate: {card}</source>
+        <translation>Pas sous la porte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>How closely the seat is followed</source>
+        <translation>Niveau de suivi de la place</translation>
     </message>
 </context>
 <context>
@@ -1615,6 +1651,10 @@
     <message>
         <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
         <translation>Erreur de saisie au jour {n}&#x202f;? Saisi&#xa0;: {was} Voulu&#xa0;: {meant}</translation>
+    </message>
+    <message>
+        <source>{player} chooses in secret.</source>
+        <translation>{player} choisit en secret.</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2517,17 @@
     </message>
 </context>
 <context>
+    <name>CoveredDawn</name>
+    <message>
+        <source>%1 chooses in secret, on a phone.</source>
+        <translation>%1 choisit en secret, sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Jouer ici</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2500,6 +2551,29 @@
     <message>
         <source>Gain</source>
         <translation>Gagner</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverForm</name>
+    <message>
+        <source>Without a network</source>
+        <translation>Sans réseau</translation>
+    </message>
+    <message>
+        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
+        <translation>Un code transmet la partie, ou une place, à un autre appareil&#xa0;: scannez-le ou copiez-le là-bas, puis collez-le sur la première page.</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2609,33 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>Coller un code</translation>
+    </message>
+</context>
+<context>
+    <name>HotspotForm</name>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
+        <translation>Les téléphones doivent être sur le même réseau que cet appareil. Saisissez-le une fois, et il suffira de le scanner.</translation>
+    </message>
+    <message>
+        <source>Network name</source>
+        <translation>Nom du réseau</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Show its code</source>
+        <translation>Afficher son code</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2714,52 @@
     <message>
         <source>This is there twice. The second is left out of the import.</source>
         <translation>Cet élément est présent deux fois. Le second n’est pas importé.</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>Code to scan: %1</source>
+        <translation>Code à scanner&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
+        <translation>Un téléphone de ce réseau qui scanne un code joue cette place. Rien n’est à installer.</translation>
+    </message>
+    <message>
+        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
+        <translation>Chaque place peut se jouer sur un téléphone, dans son navigateur. Rien n’est ouvert au réseau tant que vous n’invitez pas.</translation>
+    </message>
+    <message>
+        <source>Stop inviting</source>
+        <translation>Ne plus inviter</translation>
+    </message>
+    <message>
+        <source>Invite phones</source>
+        <translation>Inviter des téléphones</translation>
+    </message>
+    <message>
+        <source>To watch</source>
+        <translation>Pour regarder</translation>
+    </message>
+    <message>
+        <source>Scores and calendar only</source>
+        <translation>Scores et calendrier seulement</translation>
+    </message>
+    <message>
+        <source>Phones reach this device at</source>
+        <translation>Les téléphones joignent cet appareil à l’adresse</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3425,7 @@
     </message>
     <message>
         <source>This browser keeps nothing: do not close the page while entries wait.</source>
-        <translation>Ce navigateur ne garde rien : ne fermez pas la page tant que des saisies attendent.</translation>
+        <translation>Ce navigateur ne garde rien&#xa0;: ne fermez pas la page tant que des saisies attendent.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3314,7 +3461,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Take</source>
@@ -3326,15 +3473,15 @@
     </message>
     <message>
         <source>One less: {name}</source>
-        <translation>Un de moins : {name}</translation>
+        <translation>Un de moins&#xa0;: {name}</translation>
     </message>
     <message>
         <source>One more: {name}</source>
-        <translation>Un de plus : {name}</translation>
+        <translation>Un de plus&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Answered; a tap answers anew.</source>
-        <translation>Réponse donnée ; touchez pour répondre à nouveau.</translation>
+        <translation>Réponse donnée&#x202f;; touchez pour répondre à nouveau.</translation>
     </message>
     <message>
         <source>Decline this effect</source>
@@ -3346,11 +3493,11 @@
     </message>
     <message>
         <source>Declined: {text}</source>
-        <translation>Effet refusé : {text}</translation>
+        <translation>Effet refusé&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Sooner: {name}</source>
-        <translation>Plus tôt : {name}</translation>
+        <translation>Plus tôt&#xa0;: {name}</translation>
     </message>
     <message>
         <source>All copies lie on the table.</source>
@@ -3390,23 +3537,23 @@
     </message>
     <message>
         <source>{player}’s seat is free.</source>
-        <translation>La place est libre : {player}.</translation>
+        <translation>La place est libre&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Another device sits at {player}’s seat. Share it, or take it over.</source>
-        <translation>Un autre appareil occupe cette place : {player}. Partagez-la ou reprenez-la.</translation>
+        <translation>Un autre appareil occupe cette place&#xa0;: {player}. Partagez-la ou reprenez-la.</translation>
     </message>
     <message>
         <source>Another device has taken over {player}’s seat.</source>
-        <translation>Un autre appareil a repris cette place : {player}.</translation>
+        <translation>Un autre appareil a repris cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The host has taken {player}’s seat back.</source>
-        <translation>L’hôte a repris cette place : {player}.</translation>
+        <translation>L’hôte a repris cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>This device has left {player}’s seat.</source>
-        <translation>Cet appareil a quitté cette place : {player}.</translation>
+        <translation>Cet appareil a quitté cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -3442,7 +3589,7 @@
     </message>
     <message>
         <source>The port {n} cannot be opened: {why}</source>
-        <translation>Le port {n} ne peut pas être ouvert : {why}</translation>
+        <translation>Le port {n} ne peut pas être ouvert&#xa0;: {why}</translation>
     </message>
     <message>
         <source>The port cannot be opened.</source>
@@ -3450,11 +3597,45 @@
     </message>
     <message>
         <source>Usage: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Without --table it serves every game that is not over.</source>
-        <translation>Utilisation : gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
+        <translation>Utilisation&#xa0;: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
     </message>
     <message>
         <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
         <translation>Il n’y a aucune partie à servir. Indiquez-en une avec --table, ou servez l’exemple avec --example.</translation>
+    </message>
+    <message>
+        <source>Another phone for this seat</source>
+        <translation>Un autre téléphone pour cette place</translation>
+    </message>
+    <message>
+        <source>The other phone scans this, and shares the seat.</source>
+        <translation>L’autre téléphone scanne ce code et partage la place.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>Free: played here until a phone sits down</source>
+        <translation>Libre&#xa0;: se joue ici tant qu’aucun téléphone n’y est</translation>
+    </message>
+    <message>
+        <source>On a phone that is not connected</source>
+        <translation>Sur un téléphone sans connexion</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>Sur %n téléphone</numerusform>
+            <numerusform>Sur %n téléphones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to this device</source>
+        <translation>Reprendre sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Code for another phone</source>
+        <translation>Code pour un autre téléphone</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3703,14 @@
         <source>Correct the counts</source>
         <translation>Corriger les comptes</translation>
     </message>
+    <message>
+        <source>%1 ☎</source>
+        <translation>%1 ☎</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
+    </message>
 </context>
 <context>
     <name>SeatSettings</name>
@@ -3576,6 +3765,10 @@
         <source>is behind</source>
         <translation>en retard</translation>
     </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -3602,6 +3795,40 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>This is not a code of Gyoji.</source>
+        <translation>Ce n’est pas un code de Gyoji.</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of Gyoji. Update this one.</source>
+        <translation>Ce code vient d’une version plus récente de Gyoji. Mettez celle-ci à jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>Il manque %n partie de ce code. Collez toutes les parties ensemble.</numerusform>
+            <numerusform>Il manque %n parties de ce code. Collez toutes les parties ensemble.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is damaged. Copy it again, from its first to its last character.</source>
+        <translation>Ce code est abîmé. Copiez-le de nouveau, du premier au dernier caractère.</translation>
+    </message>
+    <message>
+        <source>This seat belongs to another game than the one that is open.</source>
+        <translation>Cette place appartient à une autre partie que celle qui est ouverte.</translation>
+    </message>
+    <message>
+        <source>There are no lines of one seat in this code.</source>
+        <translation>Ce code ne contient pas les lignes d’une seule place.</translation>
+    </message>
+    <message>
+        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
+        <translation>Cette place a été jouée autrement ici. Annulez d’abord ses lignes ici, ou continuez avec ce qui s’y trouve.</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +3930,10 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
     </message>
 </context>
 <context>

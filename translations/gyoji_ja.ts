@@ -1389,6 +1389,42 @@
         <source>{card}: more on the table than there are copies.</source>
         <translation>{card}：枚数より多く場に出ています。</translation>
     </message>
+    <message>
+        <source>Gain by hand</source>
+        <translation>手入力で獲得</translation>
+    </message>
+    <message>
+        <source>Who lives there as it is on the table: {place}</source>
+        <translation>卓の実際に合わせる：{place}</translation>
+    </message>
+    <message>
+        <source>Workshop: {place}</source>
+        <translation>工房：{place}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>The offering is ready</source>
+        <translation>献上品あり</translation>
+    </message>
+    <message>
+        <source>No offering yet</source>
+        <translation>献上品なし</translation>
+    </message>
+    <message>
+        <source>Which cards lie under the gate?</source>
+        <translation>宮殿の門の下にあるカードはどれですか？</translation>
+    </message>
+    <message>
+        <source>Not under the gate: {card}</source>
+        <translation>門の下にない：{card}</translation>
+    </message>
+    <message>
+        <source>How closely the seat is followed</source>
+        <translation>この席の記録の細かさ</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -1590,6 +1626,10 @@
     <message>
         <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
         <translation>{n}日目の入力ミスでしょうか。「{was}」ではなく「{meant}」</translation>
+    </message>
+    <message>
+        <source>{player} chooses in secret.</source>
+        <translation>{player}さんが伏せて選んでいます。</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2472,17 @@
     </message>
 </context>
 <context>
+    <name>CoveredDawn</name>
+    <message>
+        <source>%1 chooses in secret, on a phone.</source>
+        <translation>%1さんはスマートフォンで伏せて選んでいます。</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>この端末で操作</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2455,6 +2506,29 @@
     <message>
         <source>Gain</source>
         <translation>獲得する</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverForm</name>
+    <message>
+        <source>Without a network</source>
+        <translation>ネットワークなしで</translation>
+    </message>
+    <message>
+        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
+        <translation>コードで、ゲーム全体または1つの席を別の端末に渡せます。読み取るかコピーして、その端末の最初のページで貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>ゲーム全体</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2個中の%1</translation>
     </message>
 </context>
 <context>
@@ -2490,6 +2564,33 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>コードを貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>HotspotForm</name>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
+        <translation>スマートフォンはこの端末と同じネットワークにつなぎます。一度入力すれば、読み取るだけでつながります。</translation>
+    </message>
+    <message>
+        <source>Network name</source>
+        <translation>ネットワーク名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Show its code</source>
+        <translation>コードを表示</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2669,52 @@
     <message>
         <source>This is there twice. The second is left out of the import.</source>
         <translation>同じものが二つあります。二つ目は取り込みません。</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>Code to scan: %1</source>
+        <translation>読み取るコード：%1</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Invite</source>
+        <translation>招待</translation>
+    </message>
+    <message>
+        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
+        <translation>同じネットワークのスマートフォンでコードを読み取ると、その席で遊べます。インストールは不要です。</translation>
+    </message>
+    <message>
+        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
+        <translation>それぞれのスマートフォンのブラウザーで遊べます。招待するまで、ネットワークには何も公開されません。</translation>
+    </message>
+    <message>
+        <source>Stop inviting</source>
+        <translation>招待を終了</translation>
+    </message>
+    <message>
+        <source>Invite phones</source>
+        <translation>スマートフォンを招待</translation>
+    </message>
+    <message>
+        <source>To watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Scores and calendar only</source>
+        <translation>得点とカレンダーのみ</translation>
+    </message>
+    <message>
+        <source>Phones reach this device at</source>
+        <translation>この端末に接続するアドレス</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3555,39 @@
         <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
         <translation>提供するゲームがありません。--tableで指定するか、--exampleで例を使ってください。</translation>
     </message>
+    <message>
+        <source>Another phone for this seat</source>
+        <translation>この席でもう1台使う</translation>
+    </message>
+    <message>
+        <source>The other phone scans this, and shares the seat.</source>
+        <translation>もう1台のスマートフォンで読み取ると、席を共有できます。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>Free: played here until a phone sits down</source>
+        <translation>空席：スマートフォンが座るまではこの端末で記録</translation>
+    </message>
+    <message>
+        <source>On a phone that is not connected</source>
+        <translation>未接続のスマートフォン</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>スマートフォン%n台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to this device</source>
+        <translation>この端末に戻す</translation>
+    </message>
+    <message>
+        <source>Code for another phone</source>
+        <translation>もう1台のコード</translation>
+    </message>
 </context>
 <context>
     <name>SeatNames</name>
@@ -3474,6 +3654,14 @@
         <source>Correct the counts</source>
         <translation>数の訂正</translation>
     </message>
+    <message>
+        <source>%1 ☎</source>
+        <translation>%1 ☎</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマートフォン</translation>
+    </message>
 </context>
 <context>
     <name>SeatSettings</name>
@@ -3528,6 +3716,10 @@
         <source>is behind</source>
         <translation>遅れています</translation>
     </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマートフォン</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -3554,6 +3746,39 @@
     <message>
         <source>Dark</source>
         <translation>暗い</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>This is not a code of Gyoji.</source>
+        <translation>これは行司のコードではありません。</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of Gyoji. Update this one.</source>
+        <translation>このコードは新しい版の行司で作られています。こちらを更新してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>このコードは残り%n個の部分が足りません。すべての部分をまとめて貼り付けてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is damaged. Copy it again, from its first to its last character.</source>
+        <translation>このコードは壊れています。最初の文字から最後の文字まで、もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>This seat belongs to another game than the one that is open.</source>
+        <translation>この席は、開いているゲームとは別のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>There are no lines of one seat in this code.</source>
+        <translation>このコードには1つの席の記録がありません。</translation>
+    </message>
+    <message>
+        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
+        <translation>この席はこちらで別の進み方をしています。先にこちらの記録を元に戻すか、こちらのまま続けてください。</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3879,10 @@
     <message>
         <source>Score</source>
         <translation>得点</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>招待</translation>
     </message>
 </context>
 <context>

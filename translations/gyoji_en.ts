@@ -351,6 +351,26 @@
     </message>
 </context>
 <context>
+    <name>SeatInvitation</name>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>On %n phone</numerusform>
+            <numerusform>On %n phones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>%n part of this code is missing. Paste all parts together.</numerusform>
+            <numerusform>%n parts of this code are missing. Paste all parts together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StoreFaults</name>
     <message numerus="yes">
         <source>This game’s file is damaged. The first %n line(s) are sound and open; the rest is set aside.</source>

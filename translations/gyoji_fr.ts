@@ -1414,6 +1414,42 @@
         <source>{card}: more on the table than there are copies.</source>
         <translation>{card}&#xa0;: plus sur la table que d’exemplaires.</translation>
     </message>
+    <message>
+        <source>Gain by hand</source>
+        <translation>Gain à la main</translation>
+    </message>
+    <message>
+        <source>Who lives there as it is on the table: {place}</source>
+        <translation>Qui habite là, d’après la table&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Workshop: {place}</source>
+        <translation>Atelier&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>The offering is ready</source>
+        <translation>L’offrande est prête</translation>
+    </message>
+    <message>
+        <source>No offering yet</source>
+        <translation>Pas encore d’offrande</translation>
+    </message>
+    <message>
+        <source>Which cards lie under the gate?</source>
+        <translation>Quelles cartes sont sous la porte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not under the gate: {card}</source>
+        <translation>Pas sous la porte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>How closely the seat is followed</source>
+        <translation>Niveau de suivi de la place</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -1615,6 +1651,10 @@
     <message>
         <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
         <translation>Erreur de saisie au jour {n}&#x202f;? Saisi&#xa0;: {was} Voulu&#xa0;: {meant}</translation>
+    </message>
+    <message>
+        <source>{player} chooses in secret.</source>
+        <translation>{player} choisit en secret.</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2171,10 @@
         <source>Workshops: %1</source>
         <translation>Ateliers&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2440,6 +2484,10 @@
         <source>One less: %1</source>
         <translation>Un de moins&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CountsAsk</name>
@@ -2538,6 +2586,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>Coller un code</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2694,14 @@
     <message>
         <source>picked: %1</source>
         <translation>choix&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3474,6 +3534,14 @@
         <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
         <translation>Il n’y a aucune partie à servir. Indiquez-en une avec --table, ou servez l’exemple avec --example.</translation>
     </message>
+    <message>
+        <source>Another phone for this seat</source>
+        <translation>Un autre téléphone pour cette place</translation>
+    </message>
+    <message>
+        <source>The other phone scans this, and shares the seat.</source>
+        <translation>L’autre téléphone scanne ce code et partage la place.</translation>
+    </message>
 </context>
 <context>
     <name>SeatNames</name>
@@ -3540,6 +3608,14 @@
         <source>Correct the counts</source>
         <translation>Corriger les comptes</translation>
     </message>
+    <message>
+        <source>%1 ☎</source>
+        <translation>%1 ☎</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
+    </message>
 </context>
 <context>
     <name>SeatSettings</name>
@@ -3593,6 +3669,10 @@
     <message>
         <source>is behind</source>
         <translation>en retard</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>sur un téléphone</translation>
     </message>
 </context>
 <context>
@@ -3722,12 +3802,24 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Corrections and more for %1</source>
         <translation>Corrections et options&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Day %1: no objective</source>
+        <translation>Jour %1&#xa0;: pas d’objectif</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>Jour %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3767,6 +3859,10 @@
         <source>None of these</source>
         <translation>Aucun</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>TroubleWindow</name>
@@ -3791,6 +3887,14 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 × %3</source>
+        <translation>%1 %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +3974,10 @@
         <extracomment>Icons of types, items, phases and the like.</extracomment>
         <translation>Types, objets et le reste</translation>
     </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -3904,6 +4012,22 @@
     <message>
         <source>Offering ready. Under the gate: %1</source>
         <translation>Offrande prête. Sous la porte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2, face down</source>
+        <translation>%1 %2, face cachée</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>◆ Offering ready. Under the gate: %1</source>
+        <translation>◆ Offrande prête. Sous la porte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3955,6 +4079,169 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredDawn</name>
+    <message>
+        <source>%1 chooses in secret, on a phone.</source>
+        <translation>%1 choisit en secret, sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Jouer ici</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverForm</name>
+    <message>
+        <source>Without a network</source>
+        <translation>Sans réseau</translation>
+    </message>
+    <message>
+        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
+        <translation>Un code transmet la partie, ou une place, à un autre appareil&#xa0;: scannez-le ou copiez-le là-bas, puis collez-le sur la première page.</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>HotspotForm</name>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
+        <translation>Les téléphones doivent être sur le même réseau que cet appareil. Saisissez-le une fois, et il suffira de le scanner.</translation>
+    </message>
+    <message>
+        <source>Network name</source>
+        <translation>Nom du réseau</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Show its code</source>
+        <translation>Afficher son code</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>Code to scan: %1</source>
+        <translation>Code à scanner&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
+        <translation>Un téléphone de ce réseau qui scanne un code joue cette place. Rien n’est à installer.</translation>
+    </message>
+    <message>
+        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
+        <translation>Chaque place peut se jouer sur un téléphone, dans son navigateur. Rien n’est ouvert au réseau tant que vous n’invitez pas.</translation>
+    </message>
+    <message>
+        <source>Stop inviting</source>
+        <translation>Ne plus inviter</translation>
+    </message>
+    <message>
+        <source>Invite phones</source>
+        <translation>Inviter des téléphones</translation>
+    </message>
+    <message>
+        <source>To watch</source>
+        <translation>Pour regarder</translation>
+    </message>
+    <message>
+        <source>Scores and calendar only</source>
+        <translation>Scores et calendrier seulement</translation>
+    </message>
+    <message>
+        <source>Phones reach this device at</source>
+        <translation>Les téléphones joignent cet appareil à l’adresse</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>Free: played here until a phone sits down</source>
+        <translation>Libre&#xa0;: se joue ici tant qu’aucun téléphone n’y est</translation>
+    </message>
+    <message>
+        <source>On a phone that is not connected</source>
+        <translation>Sur un téléphone sans connexion</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>Sur %n téléphone</numerusform>
+            <numerusform>Sur %n téléphones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to this device</source>
+        <translation>Reprendre sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Code for another phone</source>
+        <translation>Code pour un autre téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>This is not a code of Gyoji.</source>
+        <translation>Ce n’est pas un code de Gyoji.</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of Gyoji. Update this one.</source>
+        <translation>Ce code vient d’une version plus récente de Gyoji. Mettez celle-ci à jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>Il manque %n partie de ce code. Collez toutes les parties ensemble.</numerusform>
+            <numerusform>Il manque %n parties de ce code. Collez toutes les parties ensemble.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is damaged. Copy it again, from its first to its last character.</source>
+        <translation>Ce code est abîmé. Copiez-le de nouveau, du premier au dernier caractère.</translation>
+    </message>
+    <message>
+        <source>This seat belongs to another game than the one that is open.</source>
+        <translation>Cette place appartient à une autre partie que celle qui est ouverte.</translation>
+    </message>
+    <message>
+        <source>There are no lines of one seat in this code.</source>
+        <translation>Ce code ne contient pas les lignes d’une seule place.</translation>
+    </message>
+    <message>
+        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
+        <translation>Cette place a été jouée autrement ici. Annulez d’abord ses lignes ici, ou continuez avec ce qui s’y trouve.</translation>
     </message>
 </context>
 </TS>

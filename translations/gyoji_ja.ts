@@ -1389,6 +1389,42 @@
         <source>{card}: more on the table than there are copies.</source>
         <translation>{card}：枚数より多く場に出ています。</translation>
     </message>
+    <message>
+        <source>Gain by hand</source>
+        <translation>手入力で獲得</translation>
+    </message>
+    <message>
+        <source>Who lives there as it is on the table: {place}</source>
+        <translation>卓の実際に合わせる：{place}</translation>
+    </message>
+    <message>
+        <source>Workshop: {place}</source>
+        <translation>工房：{place}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>The offering is ready</source>
+        <translation>献上品あり</translation>
+    </message>
+    <message>
+        <source>No offering yet</source>
+        <translation>献上品なし</translation>
+    </message>
+    <message>
+        <source>Which cards lie under the gate?</source>
+        <translation>宮殿の門の下にあるカードはどれですか？</translation>
+    </message>
+    <message>
+        <source>Not under the gate: {card}</source>
+        <translation>門の下にない：{card}</translation>
+    </message>
+    <message>
+        <source>How closely the seat is followed</source>
+        <translation>この席の記録の細かさ</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -1590,6 +1626,10 @@
     <message>
         <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
         <translation>{n}日目の入力ミスでしょうか。「{was}」ではなく「{meant}」</translation>
+    </message>
+    <message>
+        <source>{player} chooses in secret.</source>
+        <translation>{player}さんが伏せて選んでいます。</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2130,10 @@
         <source>Workshops: %1</source>
         <translation>工房：%1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2395,6 +2439,10 @@
         <source>One less: %1</source>
         <translation>1つ減らす：%1</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CountsAsk</name>
@@ -2493,6 +2541,10 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>コードを貼り付け</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2649,14 @@
     <message>
         <source>picked: %1</source>
         <translation>選択：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3)</source>
+        <translation>%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +3486,14 @@
         <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
         <translation>提供するゲームがありません。--tableで指定するか、--exampleで例を使ってください。</translation>
     </message>
+    <message>
+        <source>Another phone for this seat</source>
+        <translation>この席でもう1台使う</translation>
+    </message>
+    <message>
+        <source>The other phone scans this, and shares the seat.</source>
+        <translation>もう1台のスマートフォンで読み取ると、席を共有できます。</translation>
+    </message>
 </context>
 <context>
     <name>SeatNames</name>
@@ -3492,6 +3560,14 @@
         <source>Correct the counts</source>
         <translation>数の訂正</translation>
     </message>
+    <message>
+        <source>%1 ☎</source>
+        <translation>%1 ☎</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマートフォン</translation>
+    </message>
 </context>
 <context>
     <name>SeatSettings</name>
@@ -3545,6 +3621,10 @@
     <message>
         <source>is behind</source>
         <translation>遅れています</translation>
+    </message>
+    <message>
+        <source>on a phone</source>
+        <translation>スマートフォン</translation>
     </message>
 </context>
 <context>
@@ -3673,12 +3753,24 @@
         <source>Score</source>
         <translation>得点</translation>
     </message>
+    <message>
+        <source>Invite</source>
+        <translation>招待</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Corrections and more for %1</source>
         <translation>%1さんの訂正など</translation>
+    </message>
+    <message>
+        <source>Day %1: no objective</source>
+        <translation>%1日目：目標なし</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>%1日目：%2</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +3810,10 @@
         <source>None of these</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>TroubleWindow</name>
@@ -3742,6 +3838,14 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1×%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 × %3</source>
+        <translation>%1 %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3924,10 @@
         <extracomment>Icons of types, items, phases and the like.</extracomment>
         <translation>職人の種類、アイテム、その他</translation>
     </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、seat、box、rules、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -3854,6 +3962,22 @@
     <message>
         <source>Offering ready. Under the gate: %1</source>
         <translation>献上品あり。門の下：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2, face down</source>
+        <translation>%1 %2（裏向き）</translation>
+    </message>
+    <message>
+        <source>◆ %1</source>
+        <translation>◆ %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>◆ Offering ready. Under the gate: %1</source>
+        <translation>◆ 献上品あり。門の下：%1</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +4029,167 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredDawn</name>
+    <message>
+        <source>%1 chooses in secret, on a phone.</source>
+        <translation>%1さんはスマートフォンで伏せて選んでいます。</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>この端末で操作</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverForm</name>
+    <message>
+        <source>Without a network</source>
+        <translation>ネットワークなしで</translation>
+    </message>
+    <message>
+        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
+        <translation>コードで、ゲーム全体または1つの席を別の端末に渡せます。読み取るかコピーして、その端末の最初のページで貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>ゲーム全体</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2個中の%1</translation>
+    </message>
+</context>
+<context>
+    <name>HotspotForm</name>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
+        <translation>スマートフォンはこの端末と同じネットワークにつなぎます。一度入力すれば、読み取るだけでつながります。</translation>
+    </message>
+    <message>
+        <source>Network name</source>
+        <translation>ネットワーク名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Show its code</source>
+        <translation>コードを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>Code to scan: %1</source>
+        <translation>読み取るコード：%1</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Invite</source>
+        <translation>招待</translation>
+    </message>
+    <message>
+        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
+        <translation>同じネットワークのスマートフォンでコードを読み取ると、その席で遊べます。インストールは不要です。</translation>
+    </message>
+    <message>
+        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
+        <translation>それぞれのスマートフォンのブラウザーで遊べます。招待するまで、ネットワークには何も公開されません。</translation>
+    </message>
+    <message>
+        <source>Stop inviting</source>
+        <translation>招待を終了</translation>
+    </message>
+    <message>
+        <source>Invite phones</source>
+        <translation>スマートフォンを招待</translation>
+    </message>
+    <message>
+        <source>To watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Scores and calendar only</source>
+        <translation>得点とカレンダーのみ</translation>
+    </message>
+    <message>
+        <source>Phones reach this device at</source>
+        <translation>この端末に接続するアドレス</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>Free: played here until a phone sits down</source>
+        <translation>空席：スマートフォンが座るまではこの端末で記録</translation>
+    </message>
+    <message>
+        <source>On a phone that is not connected</source>
+        <translation>未接続のスマートフォン</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>スマートフォン%n台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to this device</source>
+        <translation>この端末に戻す</translation>
+    </message>
+    <message>
+        <source>Code for another phone</source>
+        <translation>もう1台のコード</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>This is not a code of Gyoji.</source>
+        <translation>これは行司のコードではありません。</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of Gyoji. Update this one.</source>
+        <translation>このコードは新しい版の行司で作られています。こちらを更新してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>このコードは残り%n個の部分が足りません。すべての部分をまとめて貼り付けてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is damaged. Copy it again, from its first to its last character.</source>
+        <translation>このコードは壊れています。最初の文字から最後の文字まで、もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>This seat belongs to another game than the one that is open.</source>
+        <translation>この席は、開いているゲームとは別のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>There are no lines of one seat in this code.</source>
+        <translation>このコードには1つの席の記録がありません。</translation>
+    </message>
+    <message>
+        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
+        <translation>この席はこちらで別の進み方をしています。先にこちらの記録を元に戻すか、こちらのまま続けてください。</translation>
     </message>
 </context>
 </TS>

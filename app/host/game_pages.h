@@ -36,8 +36,8 @@ public:
 
     /// Everything of the seat and what it can do now.
     virtual QJsonObject seat(SeatIndex seat, Language language) const = 0;
-    /// What seldom changes and many seats share: the cards of the box.
-    virtual QJsonObject box(Language language) const = 0;
+    /// What seldom changes: the cards of the box, but for those that others have added in secret.
+    virtual QJsonObject box(SeatIndex seat, Language language) const = 0;
     /// Scores and calendar only.
     virtual QJsonObject spectator(Language language) const = 0;
     /// What a number of the seat's document is the sum of: {"title", "lines"}; empty where there is

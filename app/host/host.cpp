@@ -46,7 +46,11 @@ std::optional<Refusal> Host::add(TableSession &session)
 
 void Host::remove(const QString &table)
 {
-    m_tables.erase(table);
+    const auto found = m_tables.find(table);
+    if (found == m_tables.end())
+        return;
+    found->second->dismissAll();
+    m_tables.erase(found);
 }
 
 std::optional<Refusal> Host::open(const QHostAddress &address, std::optional<quint16> port)

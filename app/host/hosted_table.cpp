@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/hosted_table.h"
 
+#include "host/qr.h"
 #include "words/words.h"
 
 #include <QJsonArray>
@@ -77,6 +78,8 @@ void HostedTable::hear(Phone &phone, const QJsonObject &message)
     else if (message.contains("sum"_L1))
         phone.send({{u"sum"_s, m_pages->sum(guest.seat, message.value("sum"_L1).toString(),
                                             phone.language())}});
+    else if (message.contains("code"_L1))
+        draw(phone, message.value("code"_L1).toString());
     else if (message.contains("leave"_L1))
         leave(phone);
 }
@@ -127,7 +130,7 @@ void HostedTable::show(Phone &phone)
     const SeatIndex seat = m_guests[&phone].seat;
     if (seat == noSeat)
         return phone.show("spectator"_L1, m_pages->spectator(phone.language()));
-    phone.show("box"_L1, m_pages->box(phone.language()));
+    phone.show("box"_L1, m_pages->box(seat, phone.language()));
     phone.show("seat"_L1, m_pages->seat(seat, phone.language()));
 }
 
@@ -202,6 +205,14 @@ void HostedTable::dismiss(SeatIndex seat, std::string_view sentence, const QStri
             rise(*guest.key(), sentence);
     }
     Q_EMIT seatsChanged();
+}
+
+void HostedTable::draw(Phone &phone, const QString &address)
+{
+    constexpr qsizetype maxAddress = 200;
+    const QrCode code = qrCode(address.left(maxAddress));
+    phone.send({{u"code"_s, QJsonObject{{u"side"_s, code.size + 2 * quietZone},
+                                        {u"path"_s, QString::fromLatin1(svgPathOf(code))}}}});
 }
 
 void HostedTable::leave(Phone &phone)

@@ -59,6 +59,8 @@ private:
     std::optional<Refusal> decline(const QJsonObject &wanted, const Origin &origin, SeatIndex seat);
     /// Those of the seat but one are told that they sit there no longer.
     void dismiss(SeatIndex seat, std::string_view sentence, const QString &but = {});
+    /// Draws the code of what the page names: its own address.
+    void draw(Phone &phone, const QString &address);
     void leave(Phone &phone);
     void rise(Phone &phone, std::string_view sentence);
     QString seatSentence(std::string_view id, SeatIndex seat, Language language) const;

@@ -28,6 +28,7 @@ public:
 
     /// The file at that path; none where there is none.
     std::optional<PageFile> find(const QString &path) const;
+    QStringList paths() const { return m_files.keys(); }
     /// Changes whenever a file does: a page tells it, so that an old one is noticed.
     const QString &version() const { return m_version; }
 

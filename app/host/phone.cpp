@@ -18,7 +18,8 @@ constexpr int maxMessagesAMinute = 1200;
 /// What waits for a phone that reads nothing.
 constexpr qint64 maxUnread = 4 * 1024 * 1024;
 constexpr auto beatEvery = 3s;
-constexpr qint64 silence = 8000;
+/// A dead line is noticed within 10 s.
+constexpr qint64 silence = 6500;
 
 } // namespace
 

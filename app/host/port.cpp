@@ -49,6 +49,8 @@ void Port::accept()
             socket->deleteLater();
             continue;
         }
+        // Each message is worth sending at once.
+        socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
         ++m_connections;
         connect(socket, &QObject::destroyed, this, [this] { --m_connections; });
         auto *connection = new HttpConnection(socket, m_files, this);

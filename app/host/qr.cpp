@@ -11,8 +11,6 @@ namespace gyoji {
 
 namespace {
 
-constexpr int quietZone = 4;
-
 /// Characters that mean something in a network's code are marked.
 QString escaped(const QString &text)
 {
@@ -44,7 +42,7 @@ QrCode qrCode(const QString &text)
     return code;
 }
 
-QByteArray svgOf(const QrCode &code)
+QByteArray svgPathOf(const QrCode &code)
 {
     QByteArray path;
     for (int row = 0; row < code.size; ++row) {
@@ -54,10 +52,7 @@ QByteArray svgOf(const QrCode &code)
                         QByteArray::number(row + quietZone) + "h1v1h-1z";
         }
     }
-    const QByteArray side = QByteArray::number(code.size + 2 * quietZone);
-    return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + side + ' ' + side +
-           R"(" shape-rendering="crispEdges"><path fill="#fff" d="M0,0h)" + side + 'v' + side +
-           "h-" + side + R"(z"/><path fill="#000" d=")" + path + R"("/></svg>)";
+    return path;
 }
 
 QString wifiText(const QString &name, const QString &password)

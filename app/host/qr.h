@@ -8,8 +8,8 @@
 
 namespace gyoji {
 
-/// A QR code: size x size modules, row by row, true where dark. The quiet zone of four modules is
-/// not part of it.
+/// A QR code: size x size modules, row by row, true where dark. The quiet zone is not part of
+/// it.
 struct QrCode
 {
     int size = 0;
@@ -23,11 +23,14 @@ struct QrCode
     friend bool operator==(const QrCode &, const QrCode &) = default;
 };
 
+/// Cameras want so many light modules around a code.
+constexpr int quietZone = 4;
+
 /// The code of that text, as UTF-8; its size is 0 where it is too long for one (2,331 bytes).
 QrCode qrCode(const QString &text);
 
-/// As a picture with its quiet zone, dark on white, which cameras want by night too.
-QByteArray svgOf(const QrCode &code);
+/// The dark modules as a path of SVG, within a square that has the quiet zone around them.
+QByteArray svgPathOf(const QrCode &code);
 
 /// What a camera joins a network by: a hotspot's name and password, as they were typed; without a
 /// password an open one.

@@ -40,6 +40,13 @@ State viewOf(const State &state, SeatIndex seat)
     return view;
 }
 
+State coverDawns(State state, const std::vector<SeatIndex> &seats)
+{
+    for (const SeatIndex seat : seats)
+        hideDawn(state.seats[static_cast<std::size_t>(seat)]);
+    return state;
+}
+
 std::vector<CardInPlay> warningsOf(const State &state)
 {
     std::map<CardRef, std::vector<SeatIndex>> places;

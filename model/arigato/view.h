@@ -7,6 +7,8 @@ namespace gyoji::arigato {
 
 /// What that seat may see: the roles of the others' dawn are hidden (ari.dawn.secret).
 State viewOf(const State &state, SeatIndex seat);
+/// The state with the dawns of those seats hidden.
+State coverDawns(State state, const std::vector<SeatIndex> &seats);
 
 /// A card that lies in more places than it has copies (ari.card.in-play): one seat for each place.
 struct CardInPlay

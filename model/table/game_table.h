@@ -83,6 +83,7 @@ public:
     {
         return Room::writeAction(m_journal.lines()[line].action);
     }
+    SeatIndex seatOf(std::size_t line) const override { return m_journal.lines()[line].seat; }
 
 private:
     using Amended = Amendment<typename Game::Action>;

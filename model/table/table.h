@@ -67,6 +67,8 @@ public:
     virtual QByteArrayList log(std::size_t line, int scriptLine) const = 0;
     /// An accepted line, as the script writes it.
     virtual QByteArray line(std::size_t line) const = 0;
+    /// Whose line it is; noSeat where it is nobody's.
+    virtual SeatIndex seatOf(std::size_t line) const = 0;
 };
 
 } // namespace gyoji

@@ -16,6 +16,7 @@ constexpr Phrase phrases[] = {
     {"story/day", QT_TRANSLATE_NOOP("ArigatoStory", "Day {n}. Objective: {objective}")},
     {"story/day", QT_TRANSLATE_NOOP("ArigatoStory", "Day {n}")},
     {"story/over", QT_TRANSLATE_NOOP("ArigatoStory", "The game is over")},
+    {"story/secret", QT_TRANSLATE_NOOP("ArigatoStory", "{player} chooses in secret.")},
     {"story/resident",
      QT_TRANSLATE_NOOP("ArigatoStory", "{player} places {card} face down in the {slot} workshop.")},
     {"story/resident",

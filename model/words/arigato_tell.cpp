@@ -298,4 +298,10 @@ QStringList actionSentences(const Words &words, const Action &action, const Stat
     return teller.sentences;
 }
 
+QString secretSentence(const Words &words, const State &state, SeatIndex seat, Language language)
+{
+    const std::string &name = state.seats[static_cast<std::size_t>(seat)].name;
+    return words.sentence("story/secret", {{"player", name}}, language);
+}
+
 } // namespace gyoji::arigato

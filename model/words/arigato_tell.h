@@ -18,4 +18,7 @@ namespace gyoji::arigato {
 QStringList actionSentences(const Words &words, const Action &action, const State &before,
                             Language language);
 
+/// In the place of what a seat names at dawn, until it is revealed.
+QString secretSentence(const Words &words, const State &state, SeatIndex seat, Language language);
+
 } // namespace gyoji::arigato

@@ -35,6 +35,7 @@ extern const PhraseTable windowSentences;
 extern const PhraseTable resultSentences;
 extern const PhraseTable importSentences;
 extern const PhraseTable seatSentences;
+extern const PhraseTable shareSentences;
 extern const PhraseTable arigatoSeatSentences;
 extern const PhraseTable arigatoRefusals;
 extern const PhraseTable arigatoTerms;
@@ -47,7 +48,8 @@ extern const PhraseTable arigatoStorySentences;
 inline constexpr std::array phraseTables{
     &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
     &windowSentences,      &resultSentences,      &importSentences,      &seatSentences,
-    &arigatoSeatSentences, &arigatoRefusals,      &arigatoTerms,         &arigatoNames,
-    &arigatoRulings,       &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
+    &shareSentences,       &arigatoSeatSentences, &arigatoRefusals,      &arigatoTerms,
+    &arigatoNames,         &arigatoRulings,       &arigatoCardSentences, &arigatoFactSentences,
+    &arigatoStorySentences};
 
 } // namespace gyoji

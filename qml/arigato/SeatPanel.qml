@@ -21,6 +21,7 @@ Item {
     readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
     readonly property bool followsCards: seat.view.track !== "score"
     property bool showsWhy: false
+    readonly property bool isCovered: seat.view.isCovered
 
     function nextStep(): string {
         if (root.phase === "dawn")
@@ -57,7 +58,8 @@ Item {
                 Layout.fillWidth: true
                 maximumLineCount: 1
                 elide: Text.ElideRight
-                text: root.seat.view.name
+                text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
+                Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
             }
             ActionButton {
                 objectName: "more"
@@ -117,6 +119,14 @@ Item {
                 spacing: Theme.gap / 2
 
                 Late {
+                    isDue: root.isCovered
+
+                    CoveredDawn {
+                        Layout.fillWidth: true
+                        seat: root.seat
+                    }
+                }
+                Late {
                     isDue: root.showsWhy
 
                     WhyList {
@@ -163,7 +173,7 @@ Item {
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: false
-            visible: root.followsCards && root.phase !== "over" && !root.seat.view.isRetired && !(root.isShort && root.picksCard)
+            visible: root.followsCards && !root.isCovered && root.phase !== "over" && !root.seat.view.isRetired && !(root.isShort && root.picksCard)
             spacing: Theme.gap
 
             ActionButton {

@@ -3,16 +3,27 @@ import QtQuick
 import Gyoji
 import Gyoji.Window
 
-/// A seat to turn to: its name and total, • while it is behind, ! while it owes a choice.
+/// A seat to turn to: its name and total, • while it is behind, ! while it owes a choice, ☎ where a
+/// phone sits.
 ActionButton {
     id: root
 
     required property SeatModel seat
+    readonly property bool isOnPhone: seat.view.devices > 0
+
+    function state(): string {
+        if (seat.view.owes > 0)
+            return qsTr("owes a choice");
+        if (seat.view.isBehind)
+            return qsTr("is behind");
+        return isOnPhone ? qsTr("on a phone") : "";
+    }
+
     readonly property string mark: seat.view.owes > 0 ? " !" : seat.view.isBehind ? " •" : ""
 
     objectName: "seat:" + seat.index
     leftPadding: 4
     rightPadding: 4
-    text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark
-    Accessible.description: seat.view.owes > 0 ? qsTr("owes a choice") : seat.view.isBehind ? qsTr("is behind") : ""
+    text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark + (isOnPhone ? " ☎" : "")
+    Accessible.description: state()
 }

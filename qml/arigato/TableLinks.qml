@@ -10,7 +10,7 @@ Grid {
     required property AppModel app
     property bool isColumn: false
 
-    columns: isColumn ? 1 : 3
+    columns: isColumn ? 1 : 4
     spacing: Theme.gap / 2
 
     ActionButton {
@@ -18,6 +18,12 @@ Grid {
         width: root.isColumn ? root.width : implicitWidth
         text: qsTr("History")
         onClicked: root.app.show("journal")
+    }
+    ActionButton {
+        objectName: "invite"
+        width: root.isColumn ? root.width : implicitWidth
+        text: qsTr("Invite")
+        onClicked: root.app.show("invite")
     }
     ActionButton {
         objectName: "rules"

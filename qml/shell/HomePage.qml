@@ -59,6 +59,11 @@ Item {
                 onClicked: root.askForFile()
             }
             ActionButton {
+                objectName: "paste"
+                text: qsTr("Paste a code")
+                onClicked: root.app.paste()
+            }
+            ActionButton {
                 objectName: "rules"
                 text: qsTr("Rules")
                 onClicked: root.app.show("rules")

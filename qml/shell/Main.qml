@@ -33,6 +33,8 @@ T.ApplicationWindow {
             return "../arigato/RulingsPage.qml";
         case "seat":
             return "../arigato/SeatPage.qml";
+        case "invite":
+            return "../host/InvitePage.qml";
         case "box":
             return "../box/BoxPage.qml";
         case "settings":
@@ -82,7 +84,7 @@ T.ApplicationWindow {
     }
     DropArea {
         anchors.fill: parent
-        keys: ["text/uri-list"]
-        onDropped: drop => root.app.openFile(drop.urls[0])
+        keys: ["text/uri-list", "text/plain"]
+        onDropped: drop => drop.hasUrls ? root.app.openFile(drop.urls[0]) : root.app.openCode(drop.text)
     }
 }

@@ -19,6 +19,19 @@ export function button(id, label, onclick, properties = {}) {
     return element("button", {type: "button", id, onclick, ...properties}, label);
 }
 
+/** A picture of one path, dark on white. */
+export function picture(side, path, label) {
+    const draw = (tag, attributes, ...children) => {
+        const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+        for (const [name, value] of Object.entries(attributes))
+            made.setAttribute(name, value);
+        made.append(...children);
+        return made;
+    };
+    return draw("svg", {viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges"},
+                draw("rect", {width: side, height: side, fill: "#fff"}), draw("path", {d: path, fill: "#000"}));
+}
+
 /** Shows other children and leaves focus and scrolling where they were. */
 export function replace(parent, ...children) {
     const focused = document.activeElement;

@@ -3,7 +3,8 @@
 import {button, element, fill, put} from "/dom.js";
 import {named, signs} from "/signs.js";
 
-const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident};
+const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident,
+                 card: drawCard};
 
 /** A question with what answers it; `about` is its name. */
 export function drawForm(app, form, about) {
@@ -72,7 +73,7 @@ function filled(lines, counts, values) {
 function drawCounts(app, form, about) {
     const isMine = app.draft.about === about && app.draft.values;
     const values = isMine ? app.draft.values : form.counts.map(count => count.n);
-    const set = (i, n) => app.setDraft({...app.draft, about, values: values.map((old, j) => i === j ? n : old)});
+    const set = (i, n) => app.setDraft({...app.open, about, values: values.map((old, j) => i === j ? n : old)});
     const sum = values.reduce((all, n) => all + n, 0);
     const isFull = form.n === undefined || sum === form.n;
     const confirms = form.confirms.map((confirm, i) =>
@@ -87,46 +88,56 @@ function drawCounts(app, form, about) {
 
 function drawResident(app, form, about) {
     const {type, card, isNew} = app.draft.about === about ? app.draft : {};
-    const box = app.documents.box;
-    const chosen = box.cards.find(one => one.id === card);
+    const chosen = app.documents.box.cards.find(one => one.id === card);
     if (chosen)
         return drawPlaces(app, form, about, chosen);
     if (isNew)
         return drawNewCard(app, form, about);
-    return type ? drawCards(app, form, about) : drawTypes(app, form, about);
+    if (!type)
+        return [heading(form.title), drawTypes(app, about)];
+    const pick = picked => {
+        const [only, ...others] = form.places.filter(place => picked.slots.includes(place.slot));
+        if (only && others.length === 0 && !only.note && !only.why)
+            app.enterLines(put(only.lines, [0, "card"], picked.id), about);
+        else
+            app.setDraft({...app.draft, card: picked.id});
+    };
+    return [heading(form.title), drawCards(app, about, () => true, form.inPlay, pick),
+            button("new-card", form.newCard.label, () => app.setDraft({...app.draft, isNew: true}))];
 }
 
-function drawTypes(app, form, about) {
-    return [heading(form.title),
-            element("div", {className: "row"}, app.documents.box.types.map(type =>
-                button("type-" + type.value, named(type), () => app.setDraft({about, type: type.value}),
-                       {"data-hue": type.hue ?? ""})))];
+/** A card that is put into the lines, or one of the other choices. */
+function drawCard(app, form, about) {
+    const {type} = app.draft.about === about ? app.draft : {};
+    const isFine = card => !form.slot || card.slots.includes(form.slot);
+    if (type)
+        return [heading(form.title), drawCards(app, about, isFine, [],
+                                               card => app.enterLines(put(form.lines, form.path, card.id), about))];
+    return [...drawChoices(app, form, about), drawTypes(app, about)];
+}
+
+function drawTypes(app, about) {
+    return element("div", {className: "row"}, app.documents.box.types.map(type =>
+        button("type-" + type.value, named(type), () => app.setDraft({...app.open, about, type: type.value}),
+               {"data-hue": type.hue ?? ""})));
 }
 
 function backToTypes(app, about) {
     const type = app.documents.box.types.find(one => one.value === app.draft.type);
-    return button("back-" + about, ["‹ ", named(type)], () => app.setDraft({about}),
+    return button("back-" + about, ["‹ ", named(type)], () => app.setDraft({...app.open, about}),
                   {className: "quiet", "aria-label": fill(app.labels["other-type"], {name: type.name})});
 }
 
-function drawCards(app, form, about) {
-    const cards = app.documents.box.cards.filter(card => card.type === app.draft.type);
-    const pick = card => {
-        const [only, ...others] = form.places.filter(place => card.slots.includes(place.slot));
-        if (only && others.length === 0 && !only.note && !only.why)
-            app.enterLines(put(only.lines, [0, "card"], card.id), about);
-        else
-            app.setDraft({...app.draft, card: card.id});
-    };
-    return [heading(form.title), backToTypes(app, about),
+function drawCards(app, about, isFine, inPlay, pick) {
+    const cards = app.documents.box.cards.filter(card => card.type === app.draft.type && isFine(card));
+    return [backToTypes(app, about),
             element("div", {className: "cards"}, cards.map(card => {
-                const isGone = form.inPlay.includes(card.id);
+                const isGone = inPlay.includes(card.id);
                 return button("card-" + card.id,
                               [element("strong", {}, card.title), signs(card.effectSigns), element("small", {}, card.effect),
                                isGone ? element("small", {}, app.labels["in-play"]) : null],
                               () => pick(card), {className: isGone ? "dim" : ""});
-            })),
-            button("new-card", form.newCard.label, () => app.setDraft({...app.draft, isNew: true}))];
+            }))];
 }
 
 function drawPlaces(app, form, about, card) {

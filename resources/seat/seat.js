@@ -19,7 +19,7 @@ class App {
         this.languageSetting = new Setting("language", browserLanguage());
         this.sizeSetting = new Setting("text-size", 100);
         this.labels = null;
-        /** Documents of the host by name: seat, box, spectator, offer, sum, end. */
+        /** Documents of the host by name: seat, box, spectator, offer, sum, code, end. */
         this.documents = {};
         this.message = "";
         this.draft = {};
@@ -36,7 +36,9 @@ class App {
     get languages() { return languages; }
     /** How many entries the host has not answered. */
     get waiting() { return this.queue.entries.length; }
-    get isLoud() { return this.waiting > 0 && (!this.isGood || this.isLate); }
+    get isLoud() { return this.waiting > 0 && (!this.isGood || !this.isSeated || this.isLate); }
+    /** What stays open while a form of the menu is filled. */
+    get open() { return this.draft.menu ? {menu: true, stays: true, care: this.draft.care} : {}; }
 
     async start() {
         this.setSize(this.size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the page looks like, from the host's documents.
-import {button, element, fill, put, replace} from "/dom.js";
+import {button, element, fill, picture, put, replace} from "/dom.js";
 import {actButton, drawForm} from "/forms.js";
 import {icon, named, signs} from "/signs.js";
 
@@ -69,9 +69,12 @@ function showSeat(app, seat) {
 }
 
 function drawTable(app, seat) {
-    return [seat.sheet.over ? drawSheet(seat.sheet) : null, drawGoal(seat), drawWarnings(seat), drawTake(app, seat), drawAsks(app, seat),
-            drawVillage(app, seat), drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat),
-            drawOrder(app, seat.advance)];
+    // What is being answered comes before what was done.
+    const news = [drawWarnings(seat), drawTake(app, seat)];
+    const asks = drawAsks(app, seat);
+    return [seat.sheet.over ? drawSheet(seat.sheet) : null, drawGoal(seat),
+            app.draft.about ? [asks, news] : [news, asks], drawVillage(app, seat),
+            drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat), drawOrder(app, seat.advance)];
 }
 
 function drawGoal(seat) {
@@ -249,11 +252,33 @@ function showSpectator(app, page) {
 }
 
 function drawMenu(app, seat) {
-    return [drawForm(app, seat.correct, "correct"), drawSheet(seat.sheet), settings(app),
+    return [drawCare(app, seat.care), drawSheet(seat.sheet), drawSharing(app), settings(app),
             button("leave", app.labels.leave, () => {
                 app.ask({leave: true});
                 app.setDraft({});
             })];
+}
+
+/** Corrections, gains by hand: one open at a time. */
+function drawCare(app, care) {
+    const form = care.find(one => one.id === app.draft.care);
+    const toggle = id => app.setDraft({menu: true, stays: true, care: id === app.draft.care ? "" : id});
+    return [element("div", {className: "chips"}, (form ? [form] : care).map(one =>
+                button("care-" + one.id, one.brief, () => toggle(one.id),
+                       {className: "chip", "aria-expanded": String(one === form)}))),
+            form ? drawForm(app, form, form.id) : null];
+}
+
+/** The seat's own address, for another phone of its player to scan. */
+function drawSharing(app) {
+    const {code} = app.documents;
+    if (!app.draft.code || !code)
+        return button("share", app.labels["share-code"], () => {
+            app.ask({code: location.href});
+            app.setDraft({...app.open, code: true});
+        });
+    return element("section", {className: "form code"}, element("p", {}, app.labels["share-how"]),
+                   picture(code.side, code.path, app.labels["share-code"]));
 }
 
 function settings(app) {

@@ -5,6 +5,7 @@
 #include "arigato/sheet.h"
 #include "bench/advising.h"
 #include "bench/drifting.h"
+#include "bench/hosting.h"
 #include "bench/measure.h"
 #include "bench/saving.h"
 #include "bench/searching.h"
@@ -16,6 +17,7 @@
 #include "simulate/arigato_game.h"
 #include "table/script.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -140,8 +142,9 @@ void benchImport(const Sample &sample)
 
 } // namespace
 
-int main()
+int main(int argc, char **argv)
 {
+    const QCoreApplication application(argc, argv);
     bench::keepHeapWarm();
     const Sample sample = sampleGame();
     benchReplay(sample);
@@ -153,4 +156,5 @@ int main()
     bench::benchDrift(*sample.game.start.box);
     bench::benchSaving();
     bench::benchStarting();
+    bench::benchHosting();
 }

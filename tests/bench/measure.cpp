@@ -71,10 +71,16 @@ void spread(std::string_view name, std::size_t runs, const std::function<void()>
     std::vector<double> times;
     for (std::size_t run = 0; run < runs; ++run)
         times.push_back(microsecondsOf(work, Time::Processor) / 1000);
+    spread(name, std::move(times));
+}
+
+void spread(std::string_view name, std::vector<double> times, double goal)
+{
     std::sort(times.begin(), times.end());
-    std::printf("%-58.*s p50 %.2f ms, p99 %.2f ms, longest %.2f ms (goal: p99 at most 100 ms)\n",
+    const std::size_t runs = times.size();
+    std::printf("%-58.*s p50 %.2f ms, p99 %.2f ms, longest %.2f ms (goal: p99 at most %.0f ms)\n",
                 static_cast<int>(name.size()), name.data(), times[runs / 2], times[runs * 99 / 100],
-                times.back());
+                times.back(), goal);
     std::fflush(stdout);
 }
 

@@ -30,6 +30,9 @@ void report(std::string_view name, double goal, Samples samples, std::string_vie
 /// Prints the median, the 99th percentile and the longest of that many single runs.
 void spread(std::string_view name, std::size_t runs, const std::function<void()> &work);
 
+/// Likewise of what was measured already, in milliseconds.
+void spread(std::string_view name, std::vector<double> times, double goal = 100);
+
 /// Memory once used is not given back between runs, so that none pays for fresh pages.
 void keepHeapWarm();
 

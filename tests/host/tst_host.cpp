@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "served.h"
+#include "sockets.h"
 #include "table/script.h"
 #include "web_hands.h"
 
-#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTcpSocket>
@@ -15,15 +15,8 @@ using namespace gyoji::test;
 
 namespace {
 
-/// How many sockets this process has open.
-int openSockets()
-{
-    int sockets = 0;
-    const QDir files(u"/proc/self/fd"_s);
-    for (const QFileInfo &file : files.entryInfoList(QDir::System | QDir::Files))
-        sockets += file.symLinkTarget().contains("socket:"_L1) ? 1 : 0;
-    return sockets;
-}
+const QByteArray newCard =
+    R"({"do":"define","card":{"id":"N1-1","type":"sculptor","slots":["LR"],"cost":null,"favor":null,"draft":true}})";
 
 QJsonObject lineOf(const QByteArray &json)
 {
@@ -45,6 +38,7 @@ private Q_SLOTS:
     void servesNothingElse();
     void playsAWholeGame();
     void keepsSecrets();
+    void showsNewCardsOnceRevealed();
     void doesOnceWhatIsSentTwice();
     void refusesWhatIsNotTheSeats_data();
     void refusesWhatIsNotTheSeats();
@@ -179,7 +173,8 @@ void TestHost::keepsSecrets()
          R"({"do":"travelers","player":0,"types":["blacksmith","blacksmith"]})"},
         {R"({"do":"resident","player":0,"slot":"LR","card":"S-002"})",
          R"({"do":"producers","player":0,"types":["origamist","origamist"]})",
-         R"({"do":"travelers","player":0,"types":["gardener","unknown"]})"}};
+         R"({"do":"travelers","player":0,"types":["gardener","unknown"]})"},
+        {newCard, R"({"do":"resident","player":0,"slot":"LR","card":"N1-1"})"}};
     QByteArrayList heard;
     for (const QByteArrayList &dawn : dawns) {
         const QTemporaryDir folder;
@@ -203,7 +198,33 @@ void TestHost::keepsSecrets()
         QVERIFY(bea.join(u""_s));
         heard << bea.heard() + watcher.heard();
     }
-    QCOMPARE(heard[0], heard[1]);
+    QCOMPARE(heard[1], heard[0]);
+    QCOMPARE(heard[2], heard[0]);
+}
+
+/// A card that its player has added is everybody's from the reveal on.
+void TestHost::showsNewCardsOnceRevealed()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone aki(served.urlOf(0), u"aki"_s);
+    WebPhone bea(served.urlOf(1), u"bea"_s);
+    QVERIFY(aki.join());
+    QVERIFY(bea.join());
+    const auto cards = [](const WebPhone &phone) {
+        return phone.document(u"box"_s).value("cards"_L1).toArray().size();
+    };
+    const qsizetype before = cards(bea);
+    QCOMPARE(aki.enterLine(lineOf(newCard)), QString());
+    QCOMPARE(cards(aki), before + 1);
+    QCOMPARE(aki.enterLine(lineOf(R"({"do":"resident","player":0,"slot":"LR","card":"N1-1"})")),
+             QString());
+    QCOMPARE(bea.enterLine(lineOf(R"({"do":"gain","player":1,"favor":1})")), QString());
+    QCOMPARE(cards(bea), before);
+    QCOMPARE(aki.enterLine(lineOf(
+                 R"({"do":"reveal","player":0,"producers":{"types":["sculptor","gardener"]}})")),
+             QString());
+    QTRY_COMPARE(cards(bea), before + 1);
 }
 
 void TestHost::doesOnceWhatIsSentTwice()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "host/qr.h"
 #include "served.h"
 #include "web_phone.h"
 
@@ -17,6 +18,7 @@ class TestSeats : public QObject
 private Q_SLOTS:
     void asksTheSecondClaim();
     void sharesASeat();
+    void drawsTheCodeOfASeat();
     void takesASeatOver();
     void leavesASeat();
     void givesASeatBackToTheHost();
@@ -80,6 +82,21 @@ void TestSeats::sharesASeat()
     QCOMPARE(first.enterLine({{u"do"_s, u"gain"_s}, {u"player"_s, 0}, {u"favor"_s, 3}}), QString());
     QTRY_VERIFY(second.seat().value("canUndo"_L1).toBool());
     QCOMPARE(served.host().invites(served.session().id())[0].connected, 2);
+}
+
+/// Its own address, so that another phone of the player scans it off the first.
+void TestSeats::drawsTheCodeOfASeat()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    phone.send({{u"code"_s, served.urlOf(0)}});
+    QVERIFY(phone.hears(u"code"_s));
+    const QrCode code = qrCode(served.urlOf(0));
+    QCOMPARE(phone.document(u"code"_s).value("side"_L1).toInt(), code.size + 8);
+    QCOMPARE(phone.document(u"code"_s).value("path"_L1).toString(),
+             QString::fromLatin1(svgPathOf(code)));
 }
 
 void TestSeats::takesASeatOver()

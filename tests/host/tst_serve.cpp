@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "host/serve_options.h"
+#include "server_process.h"
 #include "session/example.h"
 #include "store/running_table.h"
 #include "web_hands.h"
@@ -13,39 +14,6 @@
 using namespace Qt::StringLiterals;
 using namespace gyoji;
 using namespace gyoji::test;
-
-namespace {
-
-/// The host as a program of its own.
-class Server
-{
-public:
-    explicit Server(const QStringList &arguments)
-    {
-        m_process.start(QStringLiteral(GYOJI_HOST_SERVER), arguments);
-        if (m_process.waitForReadyRead(20'000))
-            m_said = QJsonDocument::fromJson(m_process.readLine()).object();
-    }
-    ~Server() { kill(); }
-    Q_DISABLE_COPY_MOVE(Server)
-
-    void kill()
-    {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-    const QJsonObject &said() const { return m_said; }
-    QString urlOf(int seat) const
-    {
-        return m_said.value("seats"_L1).toArray().at(seat).toObject().value("url"_L1).toString();
-    }
-
-private:
-    QProcess m_process;
-    QJsonObject m_said;
-};
-
-} // namespace
 
 class TestServe : public QObject
 {
@@ -85,13 +53,13 @@ void TestServe::readsItsOptions()
 
 void TestServe::servesTheExample()
 {
-    const Server server({u"--serve"_s, u"--example"_s, u"--bind"_s, u"127.0.0.1"_s});
-    QCOMPARE(server.said().value("seats"_L1).toArray().size(), 3);
-    QVERIFY(server.said().value("spectator"_L1).toString().startsWith("http://127.0.0.1:"_L1));
+    const ServerProcess server({u"--serve"_s, u"--example"_s, u"--bind"_s, u"127.0.0.1"_s});
+    QCOMPARE(server.table().value("seats"_L1).toArray().size(), 3);
+    QVERIFY(server.spectatorUrl().startsWith("http://127.0.0.1:"_L1));
     WebPhone phone(server.urlOf(0));
     QVERIFY(phone.join());
     QCOMPARE(phone.seat().value("name"_L1),
-             server.said().value("seats"_L1).toArray().at(0).toObject().value("player"_L1));
+             server.table().value("seats"_L1).toArray().at(0).toObject().value("player"_L1));
 }
 
 void TestServe::losesNothingWhenKilled()
@@ -106,7 +74,7 @@ void TestServe::losesNothingWhenKilled()
     const QJsonObject look{{u"do"_s, u"adjust"_s}, {u"player"_s, 0}, {u"why"_s, u"looked"_s}};
     constexpr int rounds = 5;
     for (int round = 1; round <= rounds; ++round) {
-        Server server(arguments);
+        ServerProcess server(arguments);
         WebPhone phone(server.urlOf(0));
         QVERIFY(phone.join(round == 1 ? u"claim"_s : u""_s));
         // What was answered before it was killed is sent again, and the next line after it.

@@ -15,6 +15,7 @@ set(may_include_store kernel json table store)
 set(may_include_words kernel arigato json arigato/json table words)
 set(may_include_rulebook kernel json words rulebook)
 set(may_include_table kernel arigato json arigato/json table)
+set(may_include_share kernel json table share)
 set(may_include_results kernel json table words results)
 
 function(fault file line why)

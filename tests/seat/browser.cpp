@@ -90,11 +90,11 @@ BrowserPage::BrowserPage(Browser &browser, const QString &language, QSize size)
     const auto target = browser.call(
         u"Target.createTarget"_s, {{u"url"_s, u"about:blank"_s},
                                    {u"browserContextId"_s, context.value(u"browserContextId"_s)}});
-    m_session = browser
-                    .call(u"Target.attachToTarget"_s,
-                          {{u"targetId"_s, target.value(u"targetId"_s)}, {u"flatten"_s, true}})
-                    .value(u"sessionId"_s)
-                    .toString();
+    m_target = target.value(u"targetId"_s).toString();
+    m_session =
+        browser.call(u"Target.attachToTarget"_s, {{u"targetId"_s, m_target}, {u"flatten"_s, true}})
+            .value(u"sessionId"_s)
+            .toString();
     call(u"Page.enable"_s);
     call(u"Runtime.enable"_s);
     call(
@@ -119,6 +119,11 @@ QJsonObject BrowserPage::call(const QString &method, const QJsonObject &paramete
 void BrowserPage::open(const QString &url)
 {
     call(u"Page.navigate"_s, {{u"url"_s, url}});
+}
+
+void BrowserPage::prepare(const QString &script)
+{
+    call(u"Page.addScriptToEvaluateOnNewDocument"_s, {{u"source"_s, script}});
 }
 
 void BrowserPage::reload()
@@ -155,6 +160,11 @@ void BrowserPage::setDark(bool dark)
     call(u"Emulation.setEmulatedMedia"_s,
          {{u"features"_s, QJsonArray{QJsonObject{{u"name"_s, u"prefers-color-scheme"_s},
                                                  {u"value"_s, dark ? u"dark"_s : u"light"_s}}}}});
+}
+
+void BrowserPage::close()
+{
+    m_browser.call(u"Target.closeTarget"_s, {{u"targetId"_s, m_target}});
 }
 
 void BrowserPage::savePicture(const QString &file)

@@ -21,6 +21,8 @@ public:
     BrowserPage(Browser &browser, const QString &language, QSize size);
 
     void open(const QString &url);
+    /// Runs the script in every page that is opened from now on, before the page's own.
+    void prepare(const QString &script);
     void reload();
     /// The value of an expression; promises are waited for.
     QJsonValue run(const QString &script);
@@ -32,12 +34,14 @@ public:
     void resize(QSize size);
     /// Colors of night, or of day.
     void setDark(bool dark);
+    void close();
     void savePicture(const QString &file);
 
 private:
     QJsonObject call(const QString &method, const QJsonObject &parameters = {});
 
     Browser &m_browser;
+    QString m_target;
     QString m_session;
 };
 

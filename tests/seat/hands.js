@@ -32,6 +32,17 @@
         return {over, tapped: button?.id ?? ""};
     };
 
+    /** Enters one item gained by hand. */
+    window.giveOne = () => {
+        const click = id => document.getElementById(id).click();
+        if (!document.getElementById("care-gain"))
+            click("menu");
+        if (document.getElementById("care-gain").getAttribute("aria-expanded") !== "true")
+            click("care-gain");
+        document.querySelector("#form-gain [id^=more-]").click();
+        click("confirm-gain-0");
+    };
+
     /** Text that sticks out of the page or of its button, and buttons too small for a thumb. */
     window.faults = () => {
         const faults = [];

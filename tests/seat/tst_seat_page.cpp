@@ -1,57 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "browser.h"
+#include "seat_page.h"
 #include "served.h"
 #include "table/script.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace gyoji;
 using namespace gyoji::test;
-
-namespace {
-
-constexpr QSize phone(360, 640);
-
-QString hands()
-{
-    QFile file(QStringLiteral(GYOJI_HANDS));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QString pictureOf(const QString &name)
-{
-    return QStringLiteral(GYOJI_PICTURES) + u'/' + name + ".png"_L1;
-}
-
-const QString isReady = u"document.getElementById('bar').childElementCount > 0"_s;
-const QString isCalm = u"Object.keys(localStorage).filter(k => k.startsWith('gyoji:'))"
-                       ".every(k => JSON.parse(localStorage[k]).entries.length === 0)"_s;
-
-/// A phone with the page of a seat.
-std::unique_ptr<BrowserPage> seated(Browser &browser, const QString &url, const QString &language)
-{
-    auto page = std::make_unique<BrowserPage>(browser, language, phone);
-    page->open(url);
-    if (!page->turns(isReady, 20'000))
-        qFatal("the page does not show the seat: %s",
-               qPrintable(page->run(u"document.body.innerText"_s).toString()));
-    page->run(hands());
-    return page;
-}
-
-QString faultsOf(BrowserPage &page)
-{
-    QStringList faults;
-    for (const QJsonValue &fault : page.run(u"faults()"_s).toArray())
-        faults << fault.toString();
-    return faults.join(u"; "_s);
-}
-
-} // namespace
 
 class TestSeatPage : public QObject
 {
@@ -61,6 +19,8 @@ private Q_SLOTS:
     void playsAWholeGameInThreeLanguages();
     void losesNothingWhileUnconnected();
     void saysWhoTookTheSeatOver();
+    void correctsTheVillage();
+    void showsItsCode();
     void fitsPhones();
 
 private:
@@ -122,8 +82,9 @@ void TestSeatPage::losesNothingWhileUnconnected()
         // Corrections do not wait for anything.
         for (int entry = 0; entry < 2; ++entry) {
             page->click(u"menu"_s);
+            page->click(u"care-counts"_s);
             page->run(u"document.querySelector('[id^=more-]').click()"_s);
-            page->click(u"confirm-correct-0"_s);
+            page->click(u"confirm-counts-0"_s);
         }
         QVERIFY(page->turns(u"document.getElementById('line').classList.contains('loud')"_s));
         QVERIFY(
@@ -143,7 +104,7 @@ void TestSeatPage::losesNothingWhileUnconnected()
         qInfo() << "entries arrived after" << timer.elapsed() << "ms";
         QTRY_COMPARE(served.session().table().lineCount(), before + 2);
         QVERIFY(page->turns(u"document.getElementById('line').hidden"_s));
-        page->run(hands());
+        giveHands(*page);
     }
 }
 
@@ -152,7 +113,7 @@ void TestSeatPage::saysWhoTookTheSeatOver()
     const QTemporaryDir folder;
     Served served(folder, {"Aki", "Béa"});
     const auto first = seated(m_browser, served.urlOf(0), u"en"_s);
-    BrowserPage second(m_browser, u"ja"_s, phone);
+    BrowserPage second(m_browser, u"ja"_s, phoneSize);
     second.open(served.urlOf(0));
     QVERIFY(second.turns(u"document.getElementById('join-take-over') !== null"_s, 20'000));
     second.savePicture(pictureOf(u"taken-ja"_s));
@@ -161,6 +122,54 @@ void TestSeatPage::saysWhoTookTheSeatOver()
     QVERIFY(first->turns(u"document.getElementById('join-claim') !== null"_s));
     first->savePicture(pictureOf(u"taken-over-en"_s));
     QVERIFY(first->run(u"document.body.innerText.includes('Another device')"_s).toBool());
+}
+
+void TestSeatPage::correctsTheVillage()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"en"_s);
+    const auto open = [&](const QString &form) {
+        QVERIFY(page->turns(isCalm));
+        page->click(u"menu"_s);
+        page->click("care-"_L1 + form);
+    };
+    const auto says = [&](const QString &place, const QString &text) {
+        return page->turns(
+            u"document.getElementById('place-%1').innerText.includes('%2')"_s.arg(place, text));
+    };
+    open(u"LR"_s);
+    page->click(u"type-sculptor"_s);
+    page->savePicture(pictureOf(u"correcting-en"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    page->click(u"card-S-064"_s);
+    QVERIFY(says(u"LR"_s, u"S-064"_s));
+    open(u"LR"_s);
+    page->click(u"choice-LR-1"_s);
+    QVERIFY(says(u"LR"_s, u"Offering ready"_s));
+    open(u"LR"_s);
+    page->click(u"choice-LR-0"_s);
+    QVERIFY(says(u"LR"_s, u"empty"_s));
+    open(u"gate"_s);
+    page->click(u"type-gardener"_s);
+    page->click(u"card-S-021"_s);
+    QVERIFY(page->turns(isCalm));
+    open(u"gate"_s);
+    QVERIFY(page->turns(u"document.getElementById('choice-gate-0') !== null"_s));
+    page->savePicture(pictureOf(u"gate-en"_s));
+}
+
+void TestSeatPage::showsItsCode()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"ja"_s);
+    page->click(u"menu"_s);
+    page->click(u"share"_s);
+    QVERIFY(page->turns(u"document.querySelector('.code path') !== null"_s));
+    page->run(u"document.querySelector('.code').scrollIntoView()"_s);
+    page->savePicture(pictureOf(u"code-ja"_s));
+    QCOMPARE(faultsOf(*page), QString());
 }
 
 /// The example on day 7, at the smallest size and the largest text.
@@ -174,11 +183,12 @@ void TestSeatPage::fitsPhones()
             page->run(u"localStorage.setItem('gyoji-text-size', '%1')"_s.arg(size));
             page->reload();
             QVERIFY(page->turns(isReady, 20'000));
-            page->run(hands());
+            giveHands(*page);
             page->setDark(size == 150);
             page->savePicture(pictureOf(u"page-%1-%2"_s.arg(language).arg(size)));
             QCOMPARE(faultsOf(*page), QString());
             page->click(u"menu"_s);
+            page->click(u"care-counts"_s);
             page->savePicture(pictureOf(u"menu-%1-%2"_s.arg(language).arg(size)));
             QCOMPARE(faultsOf(*page), QString());
         }

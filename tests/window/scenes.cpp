@@ -163,6 +163,32 @@ QList<Scene> scenes()
          {three, fullVillage, atDawn, blank},
          [](AppModel &app) { app.show(u"journal"_s); },
          {}},
+        {"on a phone",
+         {three, fullVillage},
+         [](AppModel &app) {
+             app.table()->setDevices({1, 0, 2});
+         },
+         {}},
+        {"a covered dawn",
+         {three, fullVillage, atDawn},
+         [](AppModel &app) { app.table()->setDevices({1}); },
+         {}},
+        {"not inviting", {five}, [](AppModel &app) { app.show(u"invite"_s); }, {}},
+        {"inviting",
+         {five},
+         [](AppModel &app) {
+             app.show(u"invite"_s);
+             app.invite()->setOpen(true);
+         },
+         {}},
+        {"a code",
+         {five},
+         [](AppModel &app) {
+             app.show(u"invite"_s);
+             app.invite()->setNetwork(u"Game night"_s, u"sesame"_s);
+             app.invite()->handover()->showGame();
+         },
+         {}},
         {"rulings", {three}, [](AppModel &app) { app.show(u"rulings"_s); }, {}},
         {"corrections",
          {three, fullVillage},

@@ -24,9 +24,9 @@ const QByteArray header =
     R"({"gyoji":1,"game":"arigato","players":["Aki","Béa"],"box":"sample","calendar":["1a","2b"]})";
 
 /// A table with those lines behind the header, opened.
-struct Opened
+struct OpenedWindow
 {
-    explicit Opened(const QByteArrayList &lines)
+    explicit OpenedWindow(const QByteArrayList &lines)
     {
         auto opened = Store::open(folder.path());
         store = std::get<std::unique_ptr<Store>>(std::move(opened));
@@ -104,7 +104,7 @@ void TestTableWindow::isReadable()
     QFETCH(const Scene, scene);
     QFETCH(const QSize, size);
     const QString pictures = qEnvironmentVariable("GYOJI_PICTURES");
-    const Opened opened(scene.lines);
+    const OpenedWindow opened(scene.lines);
     const Window window(*opened.app, size);
     QQuickWindow &quick = *window.quickWindow();
     for (const auto *language : {"en", "fr", "ja"}) {
@@ -129,7 +129,7 @@ void TestTableWindow::isReadable()
 /// ari.empty.discard: without an offering it goes to the discard pile, for nothing.
 void TestTableWindow::evictsAndPlaces()
 {
-    const Opened opened({header, village(R"("UL":{"card":"S-021"})")});
+    const OpenedWindow opened({header, village(R"("UL":{"card":"S-021"})")});
     opened.seat().pickType(u"sculptor"_s);
     opened.seat().pickCard(u"S-062"_s);
     QVERIFY(valueOf(*opened.seat().workshops(), 0, "isAllowed").toBool());
@@ -144,7 +144,7 @@ void TestTableWindow::evictsAndPlaces()
 
 void TestTableWindow::placesWhereOnlyOneWorkshopIsAllowed()
 {
-    const Opened opened({header});
+    const OpenedWindow opened({header});
     opened.seat().pickType(u"origamist"_s);
     opened.seat().pickCard(u"S-001"_s);
     QVERIFY(opened.first().villager(arigato::Slot::LR));
@@ -153,7 +153,7 @@ void TestTableWindow::placesWhereOnlyOneWorkshopIsAllowed()
 
 void TestTableWindow::addsACardThatTheBoxLacks()
 {
-    const Opened opened({header});
+    const OpenedWindow opened({header});
     opened.seat().pickType(u"sculptor"_s);
     opened.seat().pickNewCard();
     opened.seat().addCard();
@@ -172,8 +172,8 @@ void TestTableWindow::addsACardThatTheBoxLacks()
 
 void TestTableWindow::claimsTravelers()
 {
-    const Opened opened({header, R"({"do":"adjust","player":0,"day":3})",
-                         village(R"("UL":{"card":"S-006"},"LL":{"card":"S-013"})")});
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"day":3})",
+                               village(R"("UL":{"card":"S-006"},"LL":{"card":"S-013"})")});
     opened.seat().ask(u"travelers"_s, {});
     QCOMPARE(opened.seat().types()->rowCount(), 1);
     QCOMPARE(valueOf(*opened.seat().types(), 0, "type").toString(), u"origamist"_s);
@@ -198,7 +198,7 @@ void TestTableWindow::claimsTravelers()
 /// `paid` where the cost is not known; then the card is completed.
 void TestTableWindow::paysWhatAnUnknownOfferingNeeds()
 {
-    const Opened opened(
+    const OpenedWindow opened(
         {header,
          R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL"],"favor":null,"cost":null,"draft":true}})",
          village(R"("UL":{"card":"N-1"})", R"(,"phase":"day","items":{"sword":2,"statue":1})")});
@@ -218,7 +218,7 @@ void TestTableWindow::paysWhatAnUnknownOfferingNeeds()
 
 void TestTableWindow::putsQuestionsOff()
 {
-    const Opened opened(
+    const OpenedWindow opened(
         {header,
          R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL"],"favor":null,"cost":null,"draft":true}})",
          village(R"("UL":{"card":"N-1","offering":true})", R"(,"phase":"day","gate":["N-1"])")});
@@ -243,7 +243,7 @@ void TestTableWindow::ordersHourglassTurns()
     const QByteArrayList lines{header, statues,
                                village(R"("UL":{"card":"S-004"},"LR":{"card":"N-1"})",
                                        R"(,"phase":"day","items":{"sword":1})")};
-    const Opened opened(lines);
+    const OpenedWindow opened(lines);
     QCOMPARE(opened.seat().turns()->rowCount(), 2);
     QCOMPARE(valueOf(*opened.seat().turns(), 0, "slot").toString(), u"LR"_s);
     opened.seat().turnSooner(u"UL"_s);
@@ -251,7 +251,7 @@ void TestTableWindow::ordersHourglassTurns()
     opened.seat().advance();
     QCOMPARE(opened.first().items, (arigato::Items{0, 0, 1, 2, 0}));
 
-    const Opened best(lines);
+    const OpenedWindow best(lines);
     best.seat().advance();
     QCOMPARE(best.first().items, (arigato::Items{0, 0, 1, 3, 0}));
 }
@@ -259,10 +259,11 @@ void TestTableWindow::ordersHourglassTurns()
 /// ari.effect.optional
 void TestTableWindow::declinesAnEffect()
 {
-    const Opened opened({header,
-                         village(R"("UL":{"card":"S-021","offering":true},"UR":{"card":"S-081"})",
-                                 R"(,"phase":"day")"),
-                         R"({"do":"send","player":0,"slot":"UL"})"});
+    const OpenedWindow opened(
+        {header,
+         village(R"("UL":{"card":"S-021","offering":true},"UR":{"card":"S-081"})",
+                 R"(,"phase":"day")"),
+         R"({"do":"send","player":0,"slot":"UL"})"});
     QCOMPARE(opened.first().favor, 2);
     QAbstractItemModel &whys = *opened.seat().whys();
     QCOMPARE(whys.rowCount(), 2);
@@ -283,7 +284,7 @@ void TestTableWindow::declinesAnEffect()
 
 void TestTableWindow::declinesAnEffectOfTheWholeDusk()
 {
-    const Opened opened(
+    const OpenedWindow opened(
         {header, village(R"("UL":{"card":"S-005"},"LL":{"card":"S-021"})", R"(,"phase":"day")")});
     opened.seat().advance();
     QCOMPARE(opened.seat().view().day, 2);
@@ -295,7 +296,7 @@ void TestTableWindow::declinesAnEffectOfTheWholeDusk()
 
 void TestTableWindow::declinesAChoiceStillOwed()
 {
-    const Opened opened(
+    const OpenedWindow opened(
         {header, village(R"("LL":{"card":"S-013"})"),
          R"({"do":"reveal","player":0,"slot":"UL","card":"S-002","travelers":{"types":["gardener","gardener"]},"producers":{"types":["sculptor","gardener"]}})"});
     QCOMPARE(opened.seat().view().owes, 1);
@@ -308,8 +309,8 @@ void TestTableWindow::declinesAChoiceStillOwed()
 
 void TestTableWindow::choosesUnknownItems()
 {
-    const Opened opened({header, R"({"do":"track","player":0,"level":"cards"})",
-                         R"({"do":"gain","player":0,"favor":10})"});
+    const OpenedWindow opened({header, R"({"do":"track","player":0,"level":"cards"})",
+                               R"({"do":"gain","player":0,"favor":10})"});
     QCOMPARE(opened.seat().view().ask, u"choose"_s);
     opened.seat().pickItem(u"sword"_s);
     opened.seat().pickUnknownItem();
@@ -320,8 +321,8 @@ void TestTableWindow::choosesUnknownItems()
 /// `supply` of a `cards` seat lets dusk-items fire.
 void TestTableWindow::carriesTheSupplyToDusk()
 {
-    const Opened opened({header, R"({"do":"track","player":0,"level":"cards"})",
-                         village(R"("UL":{"card":"S-004"})", R"(,"phase":"day")")});
+    const OpenedWindow opened({header, R"({"do":"track","player":0,"level":"cards"})",
+                               village(R"("UL":{"card":"S-004"})", R"(,"phase":"day")")});
     opened.seat().ask(u"supply"_s, {});
     for (int n = 0; n < 3; ++n)
         opened.seat().count(u"bonsai"_s, 1);
@@ -331,7 +332,7 @@ void TestTableWindow::carriesTheSupplyToDusk()
 
 void TestTableWindow::correctsCounts()
 {
-    const Opened opened(
+    const OpenedWindow opened(
         {header, village(R"("UL":{"card":"S-021"})", R"(,"gate":["S-002"],"favor":8)")});
     SeatCare &care = *opened.seat().care();
     QVERIFY(!care.isCorrected());
@@ -360,7 +361,7 @@ void TestTableWindow::correctsCounts()
 
 void TestTableWindow::gainsByHand()
 {
-    const Opened opened({header});
+    const OpenedWindow opened({header});
     SeatCare &care = *opened.seat().care();
     care.addGain(u"favor"_s, 1);
     care.addGain(u"statue"_s, 1);
@@ -374,7 +375,7 @@ void TestTableWindow::gainsByHand()
 
 void TestTableWindow::keepsTheSeat()
 {
-    const Opened opened({header});
+    const OpenedWindow opened({header});
     SeatCare &care = *opened.seat().care();
     care.rename(u" Zoé "_s);
     QCOMPARE(opened.seat().view().name, u"Zoé"_s);
@@ -388,7 +389,7 @@ void TestTableWindow::keepsTheSeat()
 
 void TestTableWindow::rules()
 {
-    const Opened opened({header});
+    const OpenedWindow opened({header});
     QAbstractItemModel &rulings = *opened.table().rulings();
     QCOMPARE(rulings.rowCount(), 6);
     QCOMPARE(valueOf(rulings, 4, "id").toString(), u"exchange-gains"_s);
@@ -399,7 +400,8 @@ void TestTableWindow::rules()
 
 void TestTableWindow::tellsTheJournal()
 {
-    const Opened opened({header, R"({"do":"note","text":"one"})", R"({"do":"note","text":"two"})"});
+    const OpenedWindow opened(
+        {header, R"({"do":"note","text":"one"})", R"({"do":"note","text":"two"})"});
     QAbstractItemModel &log = *opened.table().log();
     QCOMPARE(log.rowCount(), 0);
     opened.table().setTellsLog(true);
@@ -418,7 +420,7 @@ void TestTableWindow::tellsTheJournal()
 
 void TestTableWindow::namesTheLineThatWouldFall()
 {
-    const Opened opened(
+    const OpenedWindow opened(
         {header,
          village(R"("UL":{"card":"S-021","offering":true},"UR":{"card":"S-081"})",
                  R"(,"phase":"day","favor":8)"),
@@ -431,7 +433,7 @@ void TestTableWindow::namesTheLineThatWouldFall()
 
 void TestTableWindow::leavesOtherSeatsAlone()
 {
-    const Opened opened({header});
+    const OpenedWindow opened({header});
     auto *other = valueOf(*opened.table().seats(), 1, "seat").value<SeatModel *>();
     const QSignalSpy viewed(other, &SeatModel::viewChanged);
     const QSignalSpy workshops(other->workshops(), &QAbstractItemModel::dataChanged);

@@ -3,6 +3,7 @@
 
 #include "arigato/skips.h"
 #include "host/arigato/parts.h"
+#include "host/arigato/secrets.h"
 #include "json/strings.h"
 #include "words/arigato_why.h"
 
@@ -16,6 +17,22 @@ namespace gyoji {
 
 using namespace arigato;
 
+namespace {
+
+QJsonObject withoutCards(QJsonObject box, const std::vector<std::string> &ids)
+{
+    QJsonArray cards;
+    for (const QJsonValue &card : box.value("cards"_L1).toArray()) {
+        const std::string id = card.toObject().value("id"_L1).toString().toStdString();
+        if (std::ranges::find(ids, id) == ids.end())
+            cards.append(card);
+    }
+    box.insert("cards"_L1, cards);
+    return box;
+}
+
+} // namespace
+
 QString ArigatoPages::player(SeatIndex seat) const
 {
     return fromUtf8(m_journal.state().seats[static_cast<std::size_t>(seat)].name);
@@ -26,14 +43,26 @@ QJsonObject ArigatoPages::seat(SeatIndex seat, Language language) const
     return seatPart({m_words, language, m_journal, seat, viewOf(m_journal.state(), seat)});
 }
 
-QJsonObject ArigatoPages::box(Language language) const
+std::vector<std::string> ArigatoPages::othersSecrets(SeatIndex seat) const
+{
+    std::vector<std::string> secrets;
+    for (SeatIndex other = 0; other < std::ssize(m_journal.state().seats); ++other) {
+        const auto cards =
+            other == seat ? std::vector<std::string>() : secretCards(m_journal, other);
+        secrets.insert(secrets.end(), cards.begin(), cards.end());
+    }
+    return secrets;
+}
+
+QJsonObject ArigatoPages::box(SeatIndex seat, Language language) const
 {
     auto &[box, told] = m_boxes[indexOf(language)];
     if (told.isEmpty() || box != m_journal.state().box) {
         box = m_journal.state().box;
         told = boxPart(m_words, *box, language);
     }
-    return told;
+    const auto secrets = othersSecrets(seat);
+    return secrets.empty() ? told : withoutCards(told, secrets);
 }
 
 QJsonObject ArigatoPages::spectator(Language language) const

@@ -19,13 +19,15 @@ public:
 
     QString player(SeatIndex seat) const override;
     QJsonObject seat(SeatIndex seat, Language language) const override;
-    QJsonObject box(Language language) const override;
+    QJsonObject box(SeatIndex seat, Language language) const override;
     QJsonObject spectator(Language language) const override;
     QJsonObject sum(SeatIndex seat, QStringView number, Language language) const override;
     bool isOf(const QJsonObject &line, SeatIndex seat) const override;
     std::optional<LineAmendment> declining(SeatIndex seat, const Decline &decline) const override;
 
 private:
+    std::vector<std::string> othersSecrets(SeatIndex seat) const;
+
     const Journal<arigato::Game> &m_journal;
     const Words &m_words;
     /// The box as it was last told in each language; it seldom changes.

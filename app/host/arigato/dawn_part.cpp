@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/view.h"
 #include "host/arigato/parts.h"
+#include "host/arigato/secrets.h"
 #include "json/strings.h"
 
 using namespace Qt::StringLiterals;
@@ -50,11 +51,11 @@ QJsonArray inPlayPart(const PageTelling &telling)
     return cards;
 }
 
-/// A card that the box does not have, as far as it is known: two phones never name it alike.
+/// A card that the box does not have, as far as it is known.
 QJsonObject newCardPart(const PageTelling &telling)
 {
     Card card;
-    card.id = telling.view.box->cards.freeId("N" + std::to_string(telling.index + 1) + "-");
+    card.id = telling.view.box->cards.freeId(newCardStart(telling.index));
     card.slots.set();
     card.draft = true;
     QJsonObject line = lineOf(Define{card});

@@ -59,7 +59,7 @@ QJsonArray villagePart(const PageTelling &telling);
 QJsonArray asksPart(const PageTelling &telling);
 QJsonObject residentPart(const PageTelling &telling);
 QJsonObject advancePart(const PageTelling &telling);
-QJsonObject correctPart(const PageTelling &telling);
+QJsonArray carePart(const PageTelling &telling);
 QJsonObject exchangePart(const PageTelling &telling);
 QJsonObject sheetPart(const PageTelling &telling);
 QJsonObject boxPart(const Words &words, const arigato::Box &box, Language language);

@@ -132,7 +132,7 @@ QJsonObject seatPart(const PageTelling &telling)
         {u"asks"_s, asksPart(telling)},
         {u"advance"_s, advancePart(telling)},
         {u"exchange"_s, exchangePart(telling)},
-        {u"correct"_s, correctPart(telling)},
+        {u"care"_s, carePart(telling)},
         {u"canUndo"_s, telling.journal.lastOf(telling.index).has_value()},
         {u"warnings"_s, warningsPart(telling)},
         {u"sheet"_s, sheetPart(telling)}};

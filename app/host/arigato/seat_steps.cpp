@@ -37,11 +37,6 @@ void tellOrder(QJsonObject &act, const PageTelling &telling, const Check &check,
                endsDay ? QJsonArray{0, u"actions"_s, 0, u"order"_s} : QJsonArray{0, u"order"_s});
 }
 
-QJsonObject countPart(const QString &name, const QString &key, int n)
-{
-    return {{u"name"_s, name}, {u"n"_s, n}, {u"paths"_s, QJsonArray{QJsonArray{0, key}}}};
-}
-
 } // namespace
 
 QJsonObject advancePart(const PageTelling &telling)
@@ -78,23 +73,6 @@ QJsonObject exchangePart(const PageTelling &telling)
                             {u"takes"_s, takes}});
     }
     return gives;
-}
-
-QJsonObject correctPart(const PageTelling &telling)
-{
-    const Seat &seat = telling.seat();
-    QJsonArray counts;
-    if (seat.track == Track::Full)
-        counts = countsPart(telling, seat.items, {{0, u"items"_s}});
-    counts.append(countPart(telling.say("seat/ari.favor"), u"favor"_s, seat.favor));
-    counts.append(countPart(telling.say("seat/ari.objectives"), u"objectives"_s, seat.objectives));
-    Adjust adjust;
-    adjust.player = telling.index;
-    return {{u"title"_s, telling.say("seat/ari.correct")},
-            {u"kind"_s, u"counts"_s},
-            {u"counts"_s, counts},
-            {u"confirms"_s, QJsonArray{QJsonObject{{u"label"_s, telling.say("seat/done")},
-                                                   {u"lines"_s, QJsonArray{lineOf(adjust)}}}}}};
 }
 
 } // namespace gyoji

@@ -16,12 +16,12 @@ namespace gyoji {
 
 using namespace arigato;
 
-ArigatoTable::ArigatoTable(std::unique_ptr<RunningTable> running, const Words &words,
-                           Language language)
-    : m_running(std::move(running))
-    , m_journal(static_cast<const GameTable<Room> &>(m_running->table()).journal())
+ArigatoTable::ArigatoTable(TableSession &session, const Words &words, Language language)
+    : m_session(session)
+    , m_journal(static_cast<const GameTable<Room> &>(session.table()).journal())
     , m_words(words)
     , m_language(language)
+    , m_places(m_journal.state().seats.size())
 {
     QList<SeatRow> rows;
     for (std::size_t i = 0; i < state().seats.size(); ++i) {
@@ -30,6 +30,7 @@ ArigatoTable::ArigatoTable(std::unique_ptr<RunningTable> running, const Words &w
     }
     m_seatRows.setRows(rows);
     refresh();
+    connect(&session, &TableSession::changed, this, &ArigatoTable::showChange);
 }
 
 void ArigatoTable::setCurrent(int seat)
@@ -42,38 +43,47 @@ void ArigatoTable::setCurrent(int seat)
 
 void ArigatoTable::undo()
 {
-    accept(m_running->undo());
+    tell(m_session.undo());
 }
 
 void ArigatoTable::redo()
 {
-    accept(m_running->redo());
+    tell(m_session.redo());
 }
 
 void ArigatoTable::undoSeat(SeatIndex seat)
 {
-    accept(m_running->undo(seat));
+    tell(m_session.undo(seat));
 }
 
 bool ArigatoTable::act(const Action &action, SeatIndex seat)
 {
-    const auto refusal = m_running->act(writeAction(action));
+    m_acting = seat;
+    const auto refusal = m_session.act(writeAction(action));
+    m_acting.reset();
     tell(refusal);
-    if (refusal)
-        return false;
+    return !refusal;
+}
+
+void ArigatoTable::showChange()
+{
+    cover();
+    if (!m_acting) {
+        refresh();
+        return;
+    }
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        if (static_cast<SeatIndex>(i) == seat)
+        if (static_cast<SeatIndex>(i) == *m_acting)
             m_seats[i]->refresh();
         else
             m_seats[i]->refreshIfStale();
     }
     refreshTable();
-    return true;
 }
 
 void ArigatoTable::change(std::size_t line, const Action &action)
 {
-    accept(m_running->amend({line, 1, {writeAction(action)}}));
+    tell(m_session.amend({line, 1, {writeAction(action)}}));
 }
 
 void ArigatoTable::finish()
@@ -91,13 +101,6 @@ void ArigatoTable::rule(const QString &ruling, int value)
 void ArigatoTable::dismiss()
 {
     tell(std::nullopt);
-}
-
-void ArigatoTable::accept(const std::optional<Refusal> &refusal)
-{
-    tell(refusal);
-    if (!refusal)
-        refresh();
 }
 
 void ArigatoTable::tell(const std::optional<Refusal> &refusal)
@@ -121,13 +124,18 @@ QString ArigatoTable::messageOf(const Refusal &refusal) const
     return m_words.sentence("story/falls", {line, textArgument("message", message)}, m_language);
 }
 
+void ArigatoTable::tellLog()
+{
+    m_log.tell(m_words, m_journal, coveredSeats(), m_language);
+}
+
 void ArigatoTable::setTellsLog(bool tells)
 {
     if (tells == m_tellsLog)
         return;
     m_tellsLog = tells;
     if (tells)
-        m_log.tell(m_words, m_journal, m_language);
+        tellLog();
     else
         m_log.clear();
     Q_EMIT tellsLogChanged();
@@ -154,7 +162,7 @@ void ArigatoTable::refresh()
 void ArigatoTable::refreshTable()
 {
     if (m_tellsLog)
-        m_log.tell(m_words, m_journal, m_language);
+        tellLog();
     m_scores.setRows(newScores());
     TableView view = newView();
     if (view == m_view)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arigato/rules.h"
-#include "store/running_table.h"
+#include "session/table_session.h"
 #include "window/arigato/log_model.h"
 #include "window/arigato/seat_model.h"
 #include "window/arigato/table_rows.h"
@@ -18,7 +18,8 @@ namespace gyoji {
 
 class Words;
 
-/// A table of Arigatō on the screen. Each line is kept before anything of it is shown.
+/// A table of Arigatō on the screen, whoever changes it: the window, or phones. Each line is kept
+/// before anything of it is shown.
 class ArigatoTable : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,8 @@ class ArigatoTable : public QObject
     Q_PROPERTY(gyoji::SeatModel *seat READ seat NOTIFY currentChanged FINAL)
 
 public:
-    ArigatoTable(std::unique_ptr<RunningTable> running, const Words &words, Language language);
+    /// Both must outlive it.
+    ArigatoTable(TableSession &session, const Words &words, Language language);
 
     const TableView &view() const { return m_view; }
     /// Why the last tap was refused; empty when it was not.
@@ -66,8 +68,17 @@ public:
     /// Takes the message away.
     Q_INVOKABLE void dismiss();
 
+    /// How many devices have claimed each seat. What such a seat names at dawn stays covered here,
+    /// on the screen for all, until it is revealed (ari.dawn.secret).
+    void setDevices(const QList<int> &devices);
+    int devices(SeatIndex seat) const { return m_places[static_cast<std::size_t>(seat)].devices; }
+    bool isCovered(SeatIndex seat) const;
+    /// Shows that seat's dawn all the same.
+    void uncover(SeatIndex seat);
+
     const Journal<arigato::Game> &journal() const { return m_journal; }
-    const arigato::State &state() const { return m_journal.state(); }
+    /// As the window may show it.
+    const arigato::State &state() const { return m_covered ? *m_covered : m_journal.state(); }
     const Words &words() const { return m_words; }
     Language language() const { return m_language; }
     void setLanguage(Language language);
@@ -88,16 +99,26 @@ Q_SIGNALS:
     void tellsLogChanged();
 
 private:
-    /// Tells a refusal, else shows what has changed.
-    void accept(const std::optional<Refusal> &refusal);
+    /// Who plays a seat besides the window.
+    struct Place
+    {
+        int devices = 0;
+        bool isUncovered = false;
+    };
+
+    /// Shows what the session has changed.
+    void showChange();
     QString messageOf(const Refusal &refusal) const;
+    void cover();
+    std::vector<SeatIndex> coveredSeats() const;
+    void tellLog();
     void refresh();
     void refreshTable();
     TableView newView() const;
     QList<ScoreRow> newScores() const;
     QList<RulingRow> newRulings() const;
 
-    std::unique_ptr<RunningTable> m_running;
+    TableSession &m_session;
     const Journal<arigato::Game> &m_journal;
     const Words &m_words;
     Language m_language;
@@ -105,7 +126,12 @@ private:
     QString m_message;
     QString m_messageRule;
     int m_current = 0;
+    /// Whose act is under way, where it is an act of the window.
+    std::optional<SeatIndex> m_acting;
     std::vector<std::unique_ptr<SeatModel>> m_seats;
+    std::vector<Place> m_places;
+    /// The state with dawns covered; none where there is nothing to cover.
+    std::optional<arigato::State> m_covered;
     GadgetList<SeatRow> m_seatRows;
     LogModel m_log;
     bool m_tellsLog = false;

@@ -53,7 +53,7 @@ QList<AskRow> askRows(const SeatTelling &telling)
 
 QList<TypeRow> typeRows(const SeatTelling &telling)
 {
-    const auto &[words, language, journal, index, draft, front] = telling;
+    const auto &[words, language, journal, shown, index, draft, front] = telling;
     QList<TypeRow> rows;
     for (const ArtisanType type : allOf<ArtisanType>()) {
         if (isAskedFor(telling, type))
@@ -70,7 +70,7 @@ QList<TypeRow> typeRows(const SeatTelling &telling)
 
 QList<CardRow> cardRows(const SeatTelling &telling)
 {
-    const auto &[words, language, journal, index, draft, front] = telling;
+    const auto &[words, language, journal, shown, index, draft, front] = telling;
     const State &state = telling.state();
     if (!draft.type || draft.isNew || front.id != "resident"_L1)
         return {};

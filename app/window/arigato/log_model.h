@@ -17,13 +17,27 @@ class LogModel
 public:
     QAbstractItemModel *list() { return &m_list; }
 
-    void tell(const Words &words, const Journal<arigato::Game> &journal, Language language);
+    /// What the covered seats name at this dawn is told when it is revealed.
+    void tell(const Words &words, const Journal<arigato::Game> &journal,
+              const std::vector<SeatIndex> &covered, Language language);
     void clear();
 
 private:
     GadgetList<LogRow> m_list;
-    /// The actions that are told.
-    std::vector<arigato::Action> m_told;
+    struct Told
+    {
+        arigato::Action action;
+        /// Whose secret it is; noSeat where it is none.
+        SeatIndex secretOf = noSeat;
+
+        friend bool operator==(const Told &, const Told &) = default;
+    };
+
+    static std::vector<Told> linesOf(const Journal<arigato::Game> &journal,
+                                     const std::vector<SeatIndex> &covered);
+
+    /// The lines that are told.
+    std::vector<Told> m_told;
 };
 
 } // namespace gyoji

@@ -35,9 +35,14 @@ const Seat &SeatModel::seat() const
 
 SeatTelling SeatModel::telling() const
 {
-    return {m_table.words(),   m_table.language(),
-            m_table.journal(), m_index,
-            m_draft,           frontOf(m_table.state(), m_index, m_draft)};
+    // What a covered seat is asked, its phone answers.
+    return {m_table.words(),
+            m_table.language(),
+            m_table.journal(),
+            m_table.state(),
+            m_index,
+            m_draft,
+            isCovered() ? Asked{} : frontOf(m_table.state(), m_index, m_draft)};
 }
 
 void SeatModel::advance()
@@ -53,6 +58,16 @@ void SeatModel::answer(bool isMet)
 void SeatModel::undo()
 {
     m_table.undoSeat(m_index);
+}
+
+void SeatModel::uncover()
+{
+    m_table.uncover(m_index);
+}
+
+bool SeatModel::isCovered() const
+{
+    return m_table.isCovered(m_index);
 }
 
 void SeatModel::decline(int offer)
@@ -137,7 +152,7 @@ void SeatModel::refresh()
     m_workshops.setRows(workshopRows(seat));
     m_items.setRows(itemRows(seat));
     m_whys.setRows(whyRows(seat));
-    m_asks.setRows(askRows(seat));
+    m_asks.setRows(isCovered() ? QList<AskRow>() : askRows(seat));
     m_types.setRows(typeRows(seat));
     m_cards.setRows(cardRows(seat));
     m_slots.setRows(slotRows(seat));
@@ -145,6 +160,8 @@ void SeatModel::refresh()
     if (m_care)
         m_care->refresh();
     SeatView view = seatView(seat);
+    view.devices = m_table.devices(m_index);
+    view.isCovered = isCovered();
     WorkshopRow workshop =
         m_draft.workshop ? m_workshops.rows()[static_cast<int>(*m_draft.workshop)] : WorkshopRow{};
     if (view == m_view && workshop == m_workshop)

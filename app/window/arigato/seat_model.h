@@ -62,6 +62,8 @@ public:
     /// Likewise, with the players' answer to a manual objective.
     Q_INVOKABLE void answer(bool isMet);
     Q_INVOKABLE void undo();
+    /// Shows a dawn that a phone names, on the screen for all.
+    Q_INVOKABLE void uncover();
     /// Declines an effect of the seat's last line, or no longer does.
     Q_INVOKABLE void decline(int offer);
 
@@ -130,6 +132,7 @@ private:
 
     Seen look() const;
     SeatTelling telling() const;
+    bool isCovered() const;
     const arigato::Seat &seat() const;
     bool act(const arigato::Action &action);
     void setDraft(const SeatDraft &draft);

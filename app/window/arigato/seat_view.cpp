@@ -36,7 +36,7 @@ void tellLastLine(SeatView &view, const SeatTelling &telling)
 
 void tellFront(SeatView &view, const SeatTelling &telling)
 {
-    const auto &[words, language, journal, index, draft, front] = telling;
+    const auto &[words, language, journal, shown, index, draft, front] = telling;
     view.ask = front.id;
     view.wanted = front.n;
     view.picked = pickedOf(draft);

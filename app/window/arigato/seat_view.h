@@ -24,6 +24,8 @@ struct SeatView
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(int owes MEMBER owes FINAL)
     Q_PROPERTY(bool isBehind MEMBER isBehind FINAL)
+    Q_PROPERTY(int devices MEMBER devices FINAL)
+    Q_PROPERTY(bool isCovered MEMBER isCovered FINAL)
     Q_PROPERTY(QString objective MEMBER objective FINAL)
     Q_PROPERTY(QString ask MEMBER ask FINAL)
     Q_PROPERTY(int wanted MEMBER wanted FINAL)
@@ -60,6 +62,9 @@ public:
     int owes = 0;
     /// Others are further on.
     bool isBehind = false;
+    /// How many devices have claimed it; and one of them names its dawn, which nobody sees here.
+    int devices = 0;
+    bool isCovered = false;
     /// How far the day's objective is met: "2/3", empty where nothing is counted.
     QString objective;
     /// The id of what is asked now, as the rules list it; empty for nothing.

@@ -23,12 +23,14 @@ struct SeatTelling
     const Words &words;
     Language language;
     const Journal<arigato::Game> &journal;
+    /// As the window may show it.
+    const arigato::State &shown;
     SeatIndex index;
     const SeatDraft &draft;
     /// The question in front.
     Asked front;
 
-    const arigato::State &state() const { return journal.state(); }
+    const arigato::State &state() const { return shown; }
     const arigato::Seat &seat() const { return state().seats[static_cast<std::size_t>(index)]; }
     TypeHues hues() const { return huesOf(*state().box); }
     QString cardName(arigato::CardRef card) const;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/app_model.h"
 
-#include "window/shell/opening.h"
+#include "share/handover.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QStandardPaths>
 
 #include <utility>
@@ -15,7 +17,8 @@ namespace {
 
 bool isOfTable(const QString &page)
 {
-    static const QStringList pages{u"table"_s, u"journal"_s, u"seat"_s, u"rulings"_s, u"results"_s};
+    static const QStringList pages{u"table"_s,  u"journal"_s, u"seat"_s,
+                                   u"invite"_s, u"rulings"_s, u"results"_s};
     return pages.contains(page);
 }
 
@@ -23,9 +26,9 @@ bool isOfTable(const QString &page)
 
 const QStringList &AppModel::pages()
 {
-    static const QStringList pages{u"home"_s,    u"new"_s,     u"table"_s,   u"journal"_s,
-                                   u"seat"_s,    u"box"_s,     u"rules"_s,   u"icons"_s,
-                                   u"rulings"_s, u"results"_s, u"settings"_s};
+    static const QStringList pages{u"home"_s,  u"new"_s,     u"table"_s,   u"journal"_s,
+                                   u"seat"_s,  u"invite"_s,  u"box"_s,     u"rules"_s,
+                                   u"icons"_s, u"rulings"_s, u"results"_s, u"settings"_s};
     return pages;
 }
 
@@ -85,6 +88,8 @@ void AppModel::prepare(const QString &page)
         renewBoxes();
     else if (page == "rules"_L1 || page == "icons"_L1)
         openRules();
+    else if (page == "invite"_L1)
+        openInvite();
 }
 
 void AppModel::renewNewTable()
@@ -110,6 +115,25 @@ void AppModel::openRules()
     Q_EMIT rulesChanged();
 }
 
+void AppModel::openInvite()
+{
+    if (m_invite) {
+        m_invite->refresh();
+        return;
+    }
+    m_invite = std::make_unique<Invite>(m_store, m_words);
+    connect(m_invite.get(), &Invite::refused, this, qOverload<const Refusal &>(&AppModel::tell));
+    connect(m_invite.get(), &Invite::seatsChanged, this, &AppModel::markPhones);
+    m_invite->setTable(*m_session);
+    Q_EMIT inviteChanged();
+}
+
+void AppModel::markPhones()
+{
+    if (m_table)
+        m_table->setDevices(m_invite->devices());
+}
+
 void AppModel::open(const QString &table)
 {
     showTable(RunningTable::open(m_store, table));
@@ -117,12 +141,27 @@ void AppModel::open(const QString &table)
 
 void AppModel::openFile(const QUrl &file)
 {
-    const Opened opened =
-        gyoji::openFile(m_store, file.toLocalFile(), m_words, m_settings.language());
+    showOpened(gyoji::openFile(m_store, file.toLocalFile(), m_words, language()));
+}
+
+void AppModel::paste()
+{
+    openCode(QGuiApplication::clipboard()->text());
+}
+
+void AppModel::openCode(const QString &text)
+{
+    showOpened(gyoji::openCode(m_store, text, m_words, language()));
+}
+
+void AppModel::showOpened(const Opened &opened)
+{
     if (const auto *table = std::get_if<OpenedTable>(&opened))
         open(table->id);
     else if (const auto *box = std::get_if<OpenedBox>(&opened))
         showBox(box->id);
+    else if (const auto *seat = std::get_if<OpenedSeat>(&opened))
+        takeSeat(*seat);
     else
         tell(std::get<NotOpened>(opened).message);
 }
@@ -132,6 +171,19 @@ void AppModel::showBox(const QString &box)
     tell(QString());
     show(u"box"_s);
     m_boxes->pick(box);
+}
+
+void AppModel::takeSeat(const OpenedSeat &seat)
+{
+    open(seat.table);
+    if (!m_session || m_session->id() != seat.table)
+        return;
+    const Table &table = m_session->table();
+    const auto lines = linesToTake(m_store.table(seat.table)->header, table, seat.script);
+    if (const auto *refusal = std::get_if<Refusal>(&lines))
+        tell(*refusal);
+    else if (const auto &lacking = std::get<QByteArrayList>(lines); !lacking.isEmpty())
+        m_table->tell(m_session->amend({table.lineCount(), 0, {lacking.begin(), lacking.end()}}));
 }
 
 void AppModel::begin()
@@ -153,8 +205,12 @@ void AppModel::showTable(Running running)
     }
     auto &table = std::get<std::unique_ptr<RunningTable>>(running);
     tell(table->damage() ? m_words.message(*table->damage(), 0, language()) : QString());
-    const auto before = std::exchange(
-        m_table, std::make_unique<ArigatoTable>(std::move(table), m_words, language()));
+    const auto sessionBefore =
+        std::exchange(m_session, std::make_unique<TableSession>(std::move(table)));
+    const auto before =
+        std::exchange(m_table, std::make_unique<ArigatoTable>(*m_session, m_words, language()));
+    if (m_invite)
+        m_invite->setTable(*m_session);
     Q_EMIT tableChanged();
     show(u"table"_s);
 }

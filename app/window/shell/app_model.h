@@ -5,9 +5,11 @@
 #include "store/store.h"
 #include "window/arigato/arigato_table.h"
 #include "window/box/boxes.h"
+#include "window/host/invite.h"
 #include "window/rulebook/rules.h"
 #include "window/shell/gadget_list.h"
 #include "window/shell/new_table.h"
+#include "window/shell/opening.h"
 #include "window/shell/settings.h"
 #include "window/shell/table_list.h"
 #include "words/words.h"
@@ -35,6 +37,7 @@ class AppModel : public QObject
     Q_PROPERTY(gyoji::NewTable *newTable READ newTable NOTIFY newTableChanged FINAL)
     Q_PROPERTY(gyoji::Boxes *boxes READ boxes NOTIFY boxesChanged FINAL)
     Q_PROPERTY(gyoji::Rules *rules READ rules NOTIFY rulesChanged FINAL)
+    Q_PROPERTY(gyoji::Invite *invite READ invite NOTIFY inviteChanged FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
 public:
@@ -43,8 +46,8 @@ public:
     AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table", "journal", "seat", "box", "rules", "icons", "rulings", "results" or
-    /// "settings".
+    /// "home", "new", "table", "journal", "seat", "invite", "box", "rules", "icons", "rulings",
+    /// "results" or "settings".
     const QString &page() const { return m_page; }
     static const QStringList &pages();
     /// The window has shown its first frame; what that does not need comes after it.
@@ -59,6 +62,8 @@ public:
     NewTable *newTable() const { return m_newTable.get(); }
     Rules *rules() const { return m_rules.get(); }
     Boxes *boxes() const { return m_boxes.get(); }
+    /// Phones invited to the table; made when it is first wanted.
+    Invite *invite() const { return m_invite.get(); }
     ArigatoTable *table() const { return m_table.get(); }
 
     /// Pages of a table stay where they are while none is open.
@@ -68,6 +73,9 @@ public:
     Q_INVOKABLE void open(const QString &table);
     /// Takes in a script or a box file, and shows what it has become.
     Q_INVOKABLE void openFile(const QUrl &file);
+    /// Takes in the text code that lies on the clipboard, or one that was dropped.
+    Q_INVOKABLE void paste();
+    Q_INVOKABLE void openCode(const QString &text);
     /// Begins the new table.
     Q_INVOKABLE void begin();
     /// Takes the message away.
@@ -80,6 +88,7 @@ Q_SIGNALS:
     void newTableChanged();
     void boxesChanged();
     void rulesChanged();
+    void inviteChanged();
     void tableChanged();
 
 private:
@@ -89,10 +98,14 @@ private:
     void renewNewTable();
     void renewBoxes();
     void openRules();
+    void openInvite();
+    void markPhones();
     void tell(const QString &message);
     void tell(const Refusal &refusal);
     void showTable(Running running);
+    void showOpened(const Opened &opened);
     void showBox(const QString &box);
+    void takeSeat(const OpenedSeat &seat);
     void retranslate();
     void refreshTables();
 
@@ -108,6 +121,8 @@ private:
     /// Read when it is first wanted.
     std::optional<Rulebook> m_rulebook;
     std::unique_ptr<Rules> m_rules;
+    std::unique_ptr<TableSession> m_session;
+    std::unique_ptr<Invite> m_invite;
     std::unique_ptr<ArigatoTable> m_table;
 };
 

@@ -2,6 +2,7 @@
 #include "window/shell/opening.h"
 
 #include "json/parse.h"
+#include "share/code.h"
 #include "store/import.h"
 #include "table/games.h"
 #include "words/words.h"
@@ -71,6 +72,24 @@ Opened openBox(Store &store, const QByteArray &content, const Words &words, Lang
     return OpenedBox{std::get<QString>(std::move(kept))};
 }
 
+Opened openScript(Store &store, const QByteArray &content, const Words &words, Language language)
+{
+    auto imported = importScript(store, content);
+    if (const auto *fault = std::get_if<ScriptFault>(&imported))
+        return NotOpened{words.message(fault->refusal, fault->line, language)};
+    return OpenedTable{std::get<QString>(std::move(imported))};
+}
+
+Opened openSeat(Store &store, const QByteArray &script, const Words &words, Language language)
+{
+    const QByteArray header = script.left(script.indexOf('\n'));
+    for (const TableEntry &entry : store.tables()) {
+        if (entry.header == header)
+            return OpenedSeat{entry.id, script};
+    }
+    return openScript(store, script, words, language);
+}
+
 } // namespace
 
 Opened openFile(Store &store, const QString &name, const Words &words, Language language)
@@ -79,12 +98,25 @@ Opened openFile(Store &store, const QString &name, const Words &words, Language 
     if (const auto *unread = std::get_if<Unread>(&read))
         return NotOpened{words.message(unread->refusal, 0, language)};
     const auto &content = std::get<QByteArray>(read);
-    if (isBox(name, content))
+    return isBox(name, content) ? openBox(store, content, words, language)
+                                : openScript(store, content, words, language);
+}
+
+Opened openCode(Store &store, const QString &text, const Words &words, Language language)
+{
+    const auto read = readCode(text);
+    if (const auto *refusal = std::get_if<Refusal>(&read))
+        return NotOpened{words.message(*refusal, 0, language)};
+    const auto &[kind, content] = std::get<Code>(read);
+    switch (kind) {
+    case CodeKind::Box:
         return openBox(store, content, words, language);
-    auto imported = importScript(store, content);
-    if (const auto *fault = std::get_if<ScriptFault>(&imported))
-        return NotOpened{words.message(fault->refusal, fault->line, language)};
-    return OpenedTable{std::get<QString>(std::move(imported))};
+    case CodeKind::Seat:
+        return openSeat(store, content, words, language);
+    case CodeKind::Game:
+        break;
+    }
+    return openScript(store, content, words, language);
 }
 
 } // namespace gyoji

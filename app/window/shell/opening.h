@@ -30,9 +30,19 @@ struct NotOpened
     QString message;
 };
 
-using Opened = std::variant<OpenedTable, OpenedBox, NotOpened>;
+/// A seat to be taken over into the table that has its header.
+struct OpenedSeat
+{
+    QString table;
+    QByteArray script;
+};
+
+using Opened = std::variant<OpenedTable, OpenedBox, OpenedSeat, NotOpened>;
 
 /// Takes a script or a box file into the store.
 Opened openFile(Store &store, const QString &name, const Words &words, Language language);
+
+/// Takes what a text code holds into the store; a seat without its table becomes one.
+Opened openCode(Store &store, const QString &text, const Words &words, Language language);
 
 } // namespace gyoji

@@ -34,6 +34,7 @@ extern const PhraseTable storeSentences;
 extern const PhraseTable windowSentences;
 extern const PhraseTable resultSentences;
 extern const PhraseTable importSentences;
+extern const PhraseTable tallySentences;
 extern const PhraseTable seatSentences;
 extern const PhraseTable arigatoSeatSentences;
 extern const PhraseTable arigatoRefusals;
@@ -46,8 +47,9 @@ extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
     &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
-    &windowSentences,      &resultSentences,      &importSentences,      &seatSentences,
-    &arigatoSeatSentences, &arigatoRefusals,      &arigatoTerms,         &arigatoNames,
-    &arigatoRulings,       &arigatoCardSentences, &arigatoFactSentences, &arigatoStorySentences};
+    &windowSentences,      &resultSentences,      &importSentences,      &tallySentences,
+    &seatSentences,        &arigatoSeatSentences, &arigatoRefusals,      &arigatoTerms,
+    &arigatoNames,         &arigatoRulings,       &arigatoCardSentences, &arigatoFactSentences,
+    &arigatoStorySentences};
 
 } // namespace gyoji

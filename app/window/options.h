@@ -24,6 +24,10 @@ struct Options
     QString file;
     /// Where a picture of the window goes; empty: the window itself is shown.
     QString shot;
+    /// Where the result of the file goes, a .png or a .pdf; empty: nowhere.
+    QString exported;
+    /// "a4" or "letter".
+    QString paper = QStringLiteral("a4");
     /// The page to show; empty: the table that is running, or else home.
     QString page;
     QSize size{1280, 800};

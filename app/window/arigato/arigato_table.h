@@ -29,7 +29,6 @@ class ArigatoTable : public QObject
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
-    Q_PROPERTY(QObject *scores READ scores CONSTANT FINAL)
     Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(bool tellsLog READ tellsLog WRITE setTellsLog NOTIFY tellsLogChanged FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
@@ -47,7 +46,6 @@ public:
     /// The log follows the journal; else it is empty, since few look at it.
     bool tellsLog() const { return m_tellsLog; }
     void setTellsLog(bool tells);
-    QAbstractItemModel *scores() { return &m_scores; }
     QAbstractItemModel *rulings() { return &m_rulings; }
     /// The seat in front where there is room for one only.
     int current() const { return m_current; }
@@ -63,6 +61,7 @@ public:
     /// Takes the message away.
     Q_INVOKABLE void dismiss();
 
+    const RunningTable &running() const { return *m_running; }
     const Journal<arigato::Game> &journal() const { return m_journal; }
     const arigato::State &state() const { return m_journal.state(); }
     const Words &words() const { return m_words; }
@@ -83,6 +82,8 @@ Q_SIGNALS:
     void messageChanged();
     void currentChanged();
     void tellsLogChanged();
+    /// Somebody's points are others than they were.
+    void sheetChanged();
 
 private:
     /// Tells a refusal, else shows what has changed.
@@ -91,7 +92,6 @@ private:
     void refresh();
     void refreshTable();
     TableView newView() const;
-    QList<ScoreRow> newScores() const;
     QList<RulingRow> newRulings() const;
 
     std::unique_ptr<RunningTable> m_running;
@@ -105,7 +105,7 @@ private:
     GadgetList<SeatRow> m_seatRows;
     LogModel m_log;
     bool m_tellsLog = false;
-    GadgetList<ScoreRow> m_scores;
+    Sheet m_sheet;
     GadgetList<RulingRow> m_rulings;
 };
 

@@ -2,6 +2,7 @@
 #include "window/shell/app_model.h"
 
 #include "window/shell/opening.h"
+#include "window/shell/pages.h"
 
 #include <QStandardPaths>
 
@@ -11,29 +12,18 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
-namespace {
-
-bool isOfTable(const QString &page)
-{
-    static const QStringList pages{u"table"_s, u"journal"_s, u"seat"_s, u"rulings"_s, u"results"_s};
-    return pages.contains(page);
-}
-
-} // namespace
-
-const QStringList &AppModel::pages()
-{
-    static const QStringList pages{u"home"_s,    u"new"_s,     u"table"_s, u"journal"_s,
-                                   u"seat"_s,    u"box"_s,     u"rules"_s, u"rulings"_s,
-                                   u"results"_s, u"settings"_s};
-    return pages;
-}
-
 AppModel::AppModel(Store &store, Settings &settings)
     : m_store(store)
     , m_settings(settings)
     , m_page(u"home"_s)
+    , m_results(store, m_words, settings.language())
 {
+    connect(&m_results, &ResultPages::refused, this, qOverload<const Refusal &>(&AppModel::tell));
+    connect(&m_results, &ResultPages::wantsPage, this, &AppModel::show);
+    connect(&m_results, &ResultPages::wantsTable, this, &AppModel::open);
+    connect(&m_results, &ResultPages::wantsGame, this,
+            [this](const QByteArray &header) { beginGame(header, {}); });
+    connect(&m_results, &ResultPages::isGone, this, &AppModel::closeTable);
     connect(&m_settings, &Settings::languageChanged, this, &AppModel::retranslate);
     connect(&m_settings, &Settings::notKept, this, qOverload<const Refusal &>(&AppModel::tell));
     refreshTables();
@@ -59,13 +49,24 @@ void AppModel::setDrawn(bool isDrawn)
 
 void AppModel::show(const QString &page)
 {
-    if (!pages().contains(page) || (isOfTable(page) && !m_table))
+    if (!canShow(page))
         return;
+    if (m_page == "history"_L1)
+        m_results.history()->settle();
     prepare(page);
     if (page == m_page)
         return;
     m_page = page;
     Q_EMIT pageChanged();
+}
+
+bool AppModel::canShow(const QString &page) const
+{
+    if (isOfTable(page))
+        return m_table != nullptr;
+    if (isOfSheet(page))
+        return m_results.sheet() != nullptr;
+    return page == "import"_L1 ? m_results.importing() != nullptr : pageNames().contains(page);
 }
 
 void AppModel::prepare(const QString &page)
@@ -78,6 +79,8 @@ void AppModel::prepare(const QString &page)
         renewBoxes();
     else if (page == "rules"_L1)
         openRules();
+    else
+        prepareResults(page);
 }
 
 void AppModel::renewNewTable()
@@ -103,6 +106,22 @@ void AppModel::openRules()
     Q_EMIT rulesChanged();
 }
 
+void AppModel::prepareResults(const QString &page)
+{
+    if (page == "results"_L1)
+        m_results.showTable(m_table->running());
+    else if (page == "history"_L1)
+        m_results.openHistory();
+    else if (page == "count"_L1)
+        m_results.openCounting();
+    else if (page == "statistics"_L1)
+        m_results.openStatistics();
+    else if (page == "share"_L1)
+        m_results.openSharing();
+    else if (page == "story"_L1)
+        m_results.openStory();
+}
+
 void AppModel::open(const QString &table)
 {
     showTable(RunningTable::open(m_store, table));
@@ -110,12 +129,13 @@ void AppModel::open(const QString &table)
 
 void AppModel::openFile(const QUrl &file)
 {
-    const Opened opened =
-        gyoji::openFile(m_store, file.toLocalFile(), m_words, m_settings.language());
+    Opened opened = gyoji::openFile(m_store, file.toLocalFile(), m_words, m_settings.language());
     if (const auto *table = std::get_if<OpenedTable>(&opened))
         open(table->id);
     else if (const auto *box = std::get_if<OpenedBox>(&opened))
         showBox(box->id);
+    else if (auto *plays = std::get_if<OpenedPlays>(&opened))
+        m_results.openImport(std::move(plays->file));
     else
         tell(std::get<NotOpened>(opened).message);
 }
@@ -129,27 +149,49 @@ void AppModel::showBox(const QString &box)
 
 void AppModel::begin()
 {
-    auto running = RunningTable::begin(m_store, m_newTable->header());
-    const bool hasBegun = !std::holds_alternative<Refusal>(running);
-    showTable(std::move(running));
-    if (!hasBegun)
+    beginGame(m_newTable->header(), m_newTable->players());
+}
+
+void AppModel::beginGame(const QByteArray &header, const QStringList &players)
+{
+    if (!showTable(RunningTable::begin(m_store, header)))
         return;
-    if (const auto refusal = m_store.keepPlayers(m_newTable->players()))
+    if (const auto refusal = m_store.keepPlayers(players))
         tell(*refusal);
 }
 
-void AppModel::showTable(Running running)
+/// It is no longer in the store.
+void AppModel::closeTable(const QString &table)
+{
+    if (!m_table || m_table->running().id() != table)
+        return;
+    m_results.dropTable();
+    const auto before = std::move(m_table);
+    Q_EMIT tableChanged();
+}
+
+bool AppModel::showTable(Running running)
 {
     if (const auto *refusal = std::get_if<Refusal>(&running)) {
         tell(*refusal);
-        return;
+        return false;
     }
     auto &table = std::get<std::unique_ptr<RunningTable>>(running);
     tell(table->damage() ? m_words.message(*table->damage(), 0, language()) : QString());
     const auto before = std::exchange(
         m_table, std::make_unique<ArigatoTable>(std::move(table), m_words, language()));
+    connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
     Q_EMIT tableChanged();
     show(u"table"_s);
+    m_results.dropTable();
+    return true;
+}
+
+/// Phones may play on while the sheet is shown.
+void AppModel::followSheet()
+{
+    if (m_page == "results"_L1)
+        m_results.updateTable(m_table->running());
 }
 
 void AppModel::tell(const Refusal &refusal)
@@ -179,6 +221,7 @@ void AppModel::retranslate()
         m_newTable->setLanguage(language());
     if (m_rules)
         m_rules->setLanguage(language());
+    m_results.setLanguage(language());
     if (m_boxes)
         m_boxes->setLanguage(language());
     refreshTables();

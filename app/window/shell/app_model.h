@@ -5,6 +5,7 @@
 #include "store/store.h"
 #include "window/arigato/arigato_table.h"
 #include "window/box/boxes.h"
+#include "window/results/result_pages.h"
 #include "window/rulebook/rules.h"
 #include "window/shell/gadget_list.h"
 #include "window/shell/new_table.h"
@@ -35,6 +36,7 @@ class AppModel : public QObject
     Q_PROPERTY(gyoji::NewTable *newTable READ newTable NOTIFY newTableChanged FINAL)
     Q_PROPERTY(gyoji::Boxes *boxes READ boxes NOTIFY boxesChanged FINAL)
     Q_PROPERTY(gyoji::Rules *rules READ rules NOTIFY rulesChanged FINAL)
+    Q_PROPERTY(gyoji::ResultPages *results READ results CONSTANT FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
 public:
@@ -43,10 +45,8 @@ public:
     AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table", "journal", "seat", "box", "rules", "rulings", "results" or
-    /// "settings".
+    /// One of `pageNames`.
     const QString &page() const { return m_page; }
-    static const QStringList &pages();
     /// The window has shown its first frame; what that does not need comes after it.
     bool isDrawn() const { return m_isDrawn; }
     void setDrawn(bool isDrawn);
@@ -59,6 +59,7 @@ public:
     NewTable *newTable() const { return m_newTable.get(); }
     Rules *rules() const { return m_rules.get(); }
     Boxes *boxes() const { return m_boxes.get(); }
+    ResultPages *results() { return &m_results; }
     ArigatoTable *table() const { return m_table.get(); }
 
     /// Pages of a table stay where they are while none is open.
@@ -83,13 +84,18 @@ Q_SIGNALS:
 private:
     using Running = std::variant<std::unique_ptr<RunningTable>, Refusal>;
     Language language() const { return m_settings.language(); }
+    bool canShow(const QString &page) const;
     void prepare(const QString &page);
     void renewNewTable();
     void renewBoxes();
     void openRules();
+    void prepareResults(const QString &page);
+    void followSheet();
     void tell(const QString &message);
     void tell(const Refusal &refusal);
-    void showTable(Running running);
+    bool showTable(Running running);
+    void beginGame(const QByteArray &header, const QStringList &players);
+    void closeTable(const QString &table);
     void showBox(const QString &box);
     void retranslate();
     void refreshTables();
@@ -107,6 +113,7 @@ private:
     std::optional<Rulebook> m_rulebook;
     std::unique_ptr<Rules> m_rules;
     std::unique_ptr<ArigatoTable> m_table;
+    ResultPages m_results;
 };
 
 } // namespace gyoji

@@ -51,6 +51,13 @@ bool isBox(const QString &name, const QByteArray &content)
                  : name.endsWith(".gyojibox"_L1, Qt::CaseInsensitive);
 }
 
+bool isPlays(const QByteArray &content)
+{
+    const auto parsed = parseJson(content);
+    const auto *value = std::get_if<QJsonValue>(&parsed);
+    return value && value->toObject().contains("plays"_L1);
+}
+
 QString messageOf(const Faults &faults, const Words &words, Language language)
 {
     QStringList messages;
@@ -71,6 +78,14 @@ Opened openBox(Store &store, const QByteArray &content, const Words &words, Lang
     return OpenedBox{std::get<QString>(std::move(kept))};
 }
 
+Opened openPlays(const QByteArray &content, const Words &words, Language language)
+{
+    auto read = bgstats::read(content);
+    if (const auto *fault = std::get_if<Fault>(&read))
+        return NotOpened{words.message(*fault, language)};
+    return OpenedPlays{std::get<bgstats::File>(std::move(read))};
+}
+
 } // namespace
 
 Opened openFile(Store &store, const QString &name, const Words &words, Language language)
@@ -81,6 +96,8 @@ Opened openFile(Store &store, const QString &name, const Words &words, Language 
     const auto &content = std::get<QByteArray>(read);
     if (isBox(name, content))
         return openBox(store, content, words, language);
+    if (isPlays(content))
+        return openPlays(content, words, language);
     auto imported = importScript(store, content);
     if (const auto *fault = std::get_if<ScriptFault>(&imported))
         return NotOpened{words.message(fault->refusal, fault->line, language)};

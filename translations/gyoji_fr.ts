@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Objective: {objective}</source>
-        <translation>Objectif : {objective}</translation>
+        <translation>Objectif&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>No objective today</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>Tomorrow: {objective}</source>
-        <translation>Demain : {objective}</translation>
+        <translation>Demain&#xa0;: {objective}</translation>
     </message>
     <message>
         <source>Day 12: one resident, four producers, no travelers</source>
-        <translation>Jour 12 : un résident, quatre fabricants, aucun voyageur</translation>
+        <translation>Jour 12&#xa0;: un résident, quatre fabricants, aucun voyageur</translation>
     </message>
     <message>
         <source>Village</source>
@@ -1219,11 +1219,11 @@
     </message>
     <message>
         <source>Offering: {cost}. Under the gate: {favor}</source>
-        <translation>Offrande : {cost}. Sous la porte : {favor}</translation>
+        <translation>Offrande&#xa0;: {cost}. Sous la porte&#xa0;: {favor}</translation>
     </message>
     <message>
         <source>Under the gate: {favor}</source>
-        <translation>Sous la porte : {favor}</translation>
+        <translation>Sous la porte&#xa0;: {favor}</translation>
     </message>
     <message>
         <source>not known yet</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
-        <translation>Qui part avec une offrande va sous la porte du palais ; le jeton revient.</translation>
+        <translation>Qui part avec une offrande va sous la porte du palais&#x202f;; le jeton revient.</translation>
     </message>
     <message>
         <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
@@ -1251,19 +1251,19 @@
     </message>
     <message>
         <source>{card} leaves: it goes under the palace gate.</source>
-        <translation>Départ pour le palais, sous la porte : {card}.</translation>
+        <translation>Départ pour le palais, sous la porte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} leaves: it goes to the discard pile, for nothing.</source>
-        <translation>Départ pour la défausse, pour rien : {card}.</translation>
+        <translation>Départ pour la défausse, pour rien&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{card} goes back to the hand.</source>
-        <translation>Retour en main : {card}.</translation>
+        <translation>Retour en main&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Who is the resident today?</source>
-        <translation>Quel est le résident du jour ?</translation>
+        <translation>Quel est le résident du jour&#x202f;?</translation>
     </message>
     <message>
         <source>Resident</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Where does {card} live?</source>
-        <translation>Où placer cet artisan ? {card}</translation>
+        <translation>Où placer cet artisan&#x202f;? {card}</translation>
     </message>
     <message>
         <source>A card not listed</source>
@@ -1279,13 +1279,13 @@
     </message>
     <message>
         <source>Where may the new card live?</source>
-        <translation>Où la nouvelle carte peut-elle vivre ?</translation>
+        <translation>Où la nouvelle carte peut-elle vivre&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Producers: %n to name</source>
         <translation>
-            <numerusform>Fabricants : %n à nommer</numerusform>
-            <numerusform>Fabricants : %n à nommer</numerusform>
+            <numerusform>Fabricants&#xa0;: %n à nommer</numerusform>
+            <numerusform>Fabricants&#xa0;: %n à nommer</numerusform>
         </translation>
     </message>
     <message>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>What does the offering of {card} need?</source>
-        <translation>Que demande l’offrande de cette carte ? {card}</translation>
+        <translation>Que demande l’offrande de cette carte&#x202f;? {card}</translation>
     </message>
     <message>
         <source>Cost of {card}</source>
-        <translation>Coût : {card}</translation>
+        <translation>Coût&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Pay and prepare</source>
@@ -1352,19 +1352,19 @@
     </message>
     <message>
         <source>How much favor is printed on {card}?</source>
-        <translation>Combien de faveur est imprimée sur cette carte ? {card}</translation>
+        <translation>Combien de faveur est imprimée sur cette carte&#x202f;? {card}</translation>
     </message>
     <message>
         <source>Favor of {card}</source>
-        <translation>Faveur : {card}</translation>
+        <translation>Faveur&#xa0;: {card}</translation>
     </message>
     <message>
         <source>What lies in the supply? It goes with the step to dusk.</source>
-        <translation>Que contient le stock ? La réponse part avec le passage au crépuscule.</translation>
+        <translation>Que contient le stock&#x202f;? La réponse part avec le passage au crépuscule.</translation>
     </message>
     <message>
         <source>Is the objective of the day met?</source>
-        <translation>L’objectif du jour est-il atteint ?</translation>
+        <translation>L’objectif du jour est-il atteint&#x202f;?</translation>
     </message>
     <message>
         <source>Yes, on to dusk</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Exchange two {name}. For which other item?</source>
-        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet ?</translation>
+        <translation>Échanger deux objets identiques ({name}). Contre quel autre objet&#x202f;?</translation>
     </message>
     <message>
         <source>Correct my counts</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>{card}: more on the table than there are copies.</source>
-        <translation>{card} : plus sur la table que d’exemplaires.</translation>
+        <translation>{card}&#xa0;: plus sur la table que d’exemplaires.</translation>
     </message>
 </context>
 <context>
@@ -1615,6 +1615,23 @@
     <message>
         <source>Typed wrong on day {n}? Entered: {was} Meant: {meant}</source>
         <translation>Erreur de saisie au jour {n}&#x202f;? Saisi&#xa0;: {was} Voulu&#xa0;: {meant}</translation>
+    </message>
+    <message>
+        <source>Day {day}: {fact}</source>
+        <extracomment>What points are made of.</extracomment>
+        <translation>Jour {day}&#xa0;: {fact}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {card}</source>
+        <translation>Sous la porte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {card}, its printed favor still unknown</source>
+        <translation>Sous la porte&#xa0;: {card}, dont la faveur imprimée reste inconnue</translation>
+    </message>
+    <message>
+        <source>Other cards under the gate</source>
+        <translation>Autres cartes sous la porte</translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2448,48 @@
     </message>
 </context>
 <context>
+    <name>CountColumnPane</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Retirer la place %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Just count</source>
+        <translation>Décompte seul</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre jeu</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter quelqu’un</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Garder le résultat</translation>
+    </message>
+</context>
+<context>
     <name>CountPick</name>
     <message>
         <source>One more: %1</source>
@@ -2447,6 +2506,33 @@
     <message>
         <source>One less: %1</source>
         <translation>Un de moins&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountRows</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>What the game is called</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Retirer la ligne %1</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2563,29 @@
     </message>
 </context>
 <context>
+    <name>CoursePane</name>
+    <message>
+        <source>Total after each day</source>
+        <translation>Total après chaque jour</translation>
+    </message>
+    <message>
+        <source>Total after each day; the same numbers stand in the table.</source>
+        <translation>Total après chaque jour&#x202f;; le tableau donne les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>Jour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>Afficher en graphique</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2500,6 +2609,56 @@
     <message>
         <source>Gain</source>
         <translation>Gagner</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, still running</source>
+        <translation>%1, %2, en cours</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game, player or date</source>
+        <translation>Jeu, personne ou date</translation>
+    </message>
+    <message>
+        <source>Find games by game, player or date</source>
+        <translation>Chercher des parties par jeu, personne ou date</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2694,14 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Just count</source>
+        <translation>Décompte seul</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +2780,25 @@
     <message>
         <source>This is there twice. The second is left out of the import.</source>
         <translation>Cet élément est présent deux fois. Le second n’est pas importé.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Plays from BG Stats</source>
+        <translation>Parties de BG Stats</translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation>Reprendre ces parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -2763,6 +2949,13 @@
     </message>
 </context>
 <context>
+    <name>PointsEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ProducersAsk</name>
     <message>
         <source>Producers: %1 of %2</source>
@@ -2802,6 +2995,33 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>Mêmes places</translation>
+    </message>
+    <message>
+        <source>Everyone moves on by one seat</source>
+        <translation>Décaler les places d’un rang</translation>
     </message>
 </context>
 <context>
@@ -2935,36 +3155,70 @@
         <source>So many players and such long names do not fit in a link. Use the BG Stats file instead.</source>
         <translation>Tant de noms si longs ne tiennent pas dans un lien. Utilisez plutôt le fichier BG Stats.</translation>
     </message>
-</context>
-<context>
-    <name>ResultsPage</name>
     <message>
-        <source>Final score</source>
-        <translation>Score final</translation>
+        <source>{source} ({amount})</source>
+        <extracomment>A source of points and what it is counted from: “Objectives (4 objective tokens)”.</extracomment>
+        <translation>{source} ({amount})</translation>
     </message>
     <message>
-        <source>Score so far</source>
-        <translation>Score actuel</translation>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
+        <source>Text for a chat</source>
+        <translation>Texte pour une messagerie</translation>
     </message>
     <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
+        <source>Picture</source>
+        <translation>Image</translation>
     </message>
     <message>
-        <source>Favor</source>
-        <translation>Faveur</translation>
+        <source>PDF to print (A4)</source>
+        <translation>PDF à imprimer (A4)</translation>
     </message>
     <message>
-        <source>Palace gate</source>
-        <translation>Porte du palais</translation>
+        <source>PDF to print (Letter)</source>
+        <translation>PDF à imprimer (Letter)</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la partie</translation>
+        <source>Link to BG Stats</source>
+        <translation>Lien vers BG Stats</translation>
+    </message>
+    <message>
+        <source>QR code of that link</source>
+        <translation>Code QR de ce lien</translation>
+    </message>
+    <message>
+        <source>File for BG Stats</source>
+        <translation>Fichier pour BG Stats</translation>
+    </message>
+    <message>
+        <source>BoardGameGeek’s XML</source>
+        <translation>XML de BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV pour un tableur</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>Page HTML</translation>
+    </message>
+    <message>
+        <source>The game itself, for another device</source>
+        <translation>La partie elle-même, pour un autre appareil</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>C’est copié.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>This game was not followed, so it has no journal. Any other format can be saved.</source>
+        <translation>Cette partie n’a pas été suivie, elle n’a donc pas de journal. Tout autre format peut être enregistré.</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3248,13 @@
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
         <translation>Les règles du jeu ne le disent pas&#x202f;; la table décide. Un changement compte à partir de maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the result</source>
+        <translation>Enregistrer le résultat</translation>
     </message>
 </context>
 <context>
@@ -3278,7 +3539,7 @@
     </message>
     <message>
         <source>This browser keeps nothing: do not close the page while entries wait.</source>
-        <translation>Ce navigateur ne garde rien : ne fermez pas la page tant que des saisies attendent.</translation>
+        <translation>Ce navigateur ne garde rien&#xa0;: ne fermez pas la page tant que des saisies attendent.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3314,7 +3575,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Take</source>
@@ -3326,15 +3587,15 @@
     </message>
     <message>
         <source>One less: {name}</source>
-        <translation>Un de moins : {name}</translation>
+        <translation>Un de moins&#xa0;: {name}</translation>
     </message>
     <message>
         <source>One more: {name}</source>
-        <translation>Un de plus : {name}</translation>
+        <translation>Un de plus&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Answered; a tap answers anew.</source>
-        <translation>Réponse donnée ; touchez pour répondre à nouveau.</translation>
+        <translation>Réponse donnée&#x202f;; touchez pour répondre à nouveau.</translation>
     </message>
     <message>
         <source>Decline this effect</source>
@@ -3346,11 +3607,11 @@
     </message>
     <message>
         <source>Declined: {text}</source>
-        <translation>Effet refusé : {text}</translation>
+        <translation>Effet refusé&#xa0;: {text}</translation>
     </message>
     <message>
         <source>Sooner: {name}</source>
-        <translation>Plus tôt : {name}</translation>
+        <translation>Plus tôt&#xa0;: {name}</translation>
     </message>
     <message>
         <source>All copies lie on the table.</source>
@@ -3390,23 +3651,23 @@
     </message>
     <message>
         <source>{player}’s seat is free.</source>
-        <translation>La place est libre : {player}.</translation>
+        <translation>La place est libre&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>Another device sits at {player}’s seat. Share it, or take it over.</source>
-        <translation>Un autre appareil occupe cette place : {player}. Partagez-la ou reprenez-la.</translation>
+        <translation>Un autre appareil occupe cette place&#xa0;: {player}. Partagez-la ou reprenez-la.</translation>
     </message>
     <message>
         <source>Another device has taken over {player}’s seat.</source>
-        <translation>Un autre appareil a repris cette place : {player}.</translation>
+        <translation>Un autre appareil a repris cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>The host has taken {player}’s seat back.</source>
-        <translation>L’hôte a repris cette place : {player}.</translation>
+        <translation>L’hôte a repris cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>This device has left {player}’s seat.</source>
-        <translation>Cet appareil a quitté cette place : {player}.</translation>
+        <translation>Cet appareil a quitté cette place&#xa0;: {player}.</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -3442,7 +3703,7 @@
     </message>
     <message>
         <source>The port {n} cannot be opened: {why}</source>
-        <translation>Le port {n} ne peut pas être ouvert : {why}</translation>
+        <translation>Le port {n} ne peut pas être ouvert&#xa0;: {why}</translation>
     </message>
     <message>
         <source>The port cannot be opened.</source>
@@ -3450,7 +3711,7 @@
     </message>
     <message>
         <source>Usage: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Without --table it serves every game that is not over.</source>
-        <translation>Utilisation : gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
+        <translation>Utilisation&#xa0;: gyoji --serve [--data DIR] [--table ID… | --example] [--port N] [--bind ADDRESS] [--lang en|fr|ja]. Sans --table, toutes les parties en cours sont servies.</translation>
     </message>
     <message>
         <source>There is no game to serve. Name one with --table, or serve the example with --example.</source>
@@ -3605,6 +3866,66 @@
     </message>
 </context>
 <context>
+    <name>ShareEntry</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>A phone with BG Stats takes this in with its camera:</source>
+        <translation>Un téléphone équipé de BG Stats peut le lire avec son appareil photo&#xa0;:</translation>
+    </message>
+    <message>
+        <source>QR code of the link to BG Stats</source>
+        <translation>Code QR du lien vers BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEntry</name>
+    <message>
+        <source>This is the same player</source>
+        <translation>C’est la même personne</translation>
+    </message>
+    <message>
+        <source>Another spelling of a player</source>
+        <translation>Autre orthographe d’un nom</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Who is %1 really? Pick that player.</source>
+        <translation>Qui est %1 en réalité&#x202f;? Choisissez cette personne.</translation>
+    </message>
+    <message>
+        <source>%1 is counted with another player now.</source>
+        <translation>%1 compte désormais avec une autre personne.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>One less: %1</source>
@@ -3672,6 +3993,13 @@
     </message>
 </context>
 <context>
+    <name>StoryPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back</source>
@@ -3733,6 +4061,117 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message numerus="yes">
+        <source>%n play(s) can be taken in.</source>
+        <translation>
+            <numerusform>%n partie peut être reprise.</numerusform>
+            <numerusform>%n parties peuvent être reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) were taken in.</source>
+        <translation>
+            <numerusform>%n partie a été reprise.</numerusform>
+            <numerusform>%n parties ont été reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are there already.</source>
+        <translation>
+            <numerusform>%n partie est déjà là.</numerusform>
+            <numerusform>%n parties sont déjà là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New players: {players}</source>
+        <translation>Nouveaux noms&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{name} is {player} here.</source>
+        <translation>{name} s’appelle ici {player}.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>objective tokens</source>
+        <translation>jetons d’objectif</translation>
+    </message>
+    <message>
+        <source>points for objectives</source>
+        <translation>points des objectifs</translation>
+    </message>
+    <message>
+        <source>favor tokens of 10</source>
+        <translation>jetons de faveur de 10</translation>
+    </message>
+    <message>
+        <source>favor tokens of 3</source>
+        <translation>jetons de faveur de 3</translation>
+    </message>
+    <message>
+        <source>favor tokens of 1</source>
+        <translation>jetons de faveur de 1</translation>
+    </message>
+    <message>
+        <source>cards under the gate (5+3+4)</source>
+        <translation>cartes sous la porte (5+3+4)</translation>
+    </message>
+    <message>
+        <source>This is not a number yet. A sum such as 5+3+4 is fine.</source>
+        <translation>Ce n’est pas encore un nombre. Une somme comme 5+3+4 convient.</translation>
+    </message>
+    <message>
+        <source>Less than nothing? It counts like that.</source>
+        <translation>Moins que rien&#x202f;? Le nombre compte ainsi.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than {most}. It counts like that.</source>
+        <translation>Personne ne peut en avoir plus de {most}. Le nombre compte ainsi.</translation>
+    </message>
+    <message>
+        <source>The box holds {most} for everyone. It counts like that.</source>
+        <translation>La boîte en contient {most} pour tout le monde. Le nombre compte ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plays}; won: {wins}, shared: {shared}</source>
+        <translation>{plays}&#x202f;; victoires&#xa0;: {wins}, dont partagées&#xa0;: {shared}</translation>
+    </message>
+    <message>
+        <source>{plays}; won: {wins}</source>
+        <translation>{plays}&#x202f;; victoires&#xa0;: {wins}</translation>
+    </message>
+    <message>
+        <source>Best: {best}; average: {average}</source>
+        <translation>Meilleur score&#xa0;: {best}&#x202f;; moyenne&#xa0;: {average}</translation>
+    </message>
+    <message>
+        <source>{players}: {plays}</source>
+        <extracomment>How often with so many players: “3 players: 12”.</extracomment>
+        <translation>{players}&#xa0;: {plays}</translation>
+    </message>
+    <message>
+        <source>{source} {percent}%</source>
+        <translation>{source} {percent} %</translation>
     </message>
 </context>
 <context>
@@ -3809,10 +4248,6 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
-    </message>
-    <message>
         <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
         <translation>Il n’y a pas d’écran. «&#xa0;gyoji --shot FICHIER.png&#xa0;» dessine sans écran.</translation>
     </message>
@@ -3842,6 +4277,10 @@
             <numerusform>Et encore %n défaut.</numerusform>
             <numerusform>Et encore %n défauts.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, box, rules, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, share, history, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
     </message>
 </context>
 <context>

@@ -381,6 +381,44 @@
     </message>
 </context>
 <context>
+    <name>Tally</name>
+    <message numerus="yes">
+        <source>%n play(s) can be taken in.</source>
+        <translation>
+            <numerusform>%n play can be taken in.</numerusform>
+            <numerusform>%n plays can be taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) were taken in.</source>
+        <translation>
+            <numerusform>%n play was taken in.</numerusform>
+            <numerusform>%n plays were taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are there already.</source>
+        <translation>
+            <numerusform>%n play is there already.</numerusform>
+            <numerusform>%n plays are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n play</numerusform>
+            <numerusform>%n plays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message numerus="yes">
         <source>And %n more fault(s).</source>

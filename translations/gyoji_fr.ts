@@ -1656,6 +1656,23 @@
         <source>{player} chooses in secret.</source>
         <translation>{player} choisit en secret.</translation>
     </message>
+    <message>
+        <source>Day {day}: {fact}</source>
+        <extracomment>What points are made of.</extracomment>
+        <translation>Jour {day}&#xa0;: {fact}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {card}</source>
+        <translation>Sous la porte&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {card}, its printed favor still unknown</source>
+        <translation>Sous la porte&#xa0;: {card}, dont la faveur imprimée reste inconnue</translation>
+    </message>
+    <message>
+        <source>Other cards under the gate</source>
+        <translation>Autres cartes sous la porte</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -2591,6 +2608,14 @@
         <source>Paste a code</source>
         <translation>Coller un code</translation>
     </message>
+    <message>
+        <source>Just count</source>
+        <translation>Décompte seul</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
 </context>
 <context>
     <name>HourglassOrder</name>
@@ -3008,6 +3033,71 @@
     <message>
         <source>So many players and such long names do not fit in a link. Use the BG Stats file instead.</source>
         <translation>Tant de noms si longs ne tiennent pas dans un lien. Utilisez plutôt le fichier BG Stats.</translation>
+    </message>
+    <message>
+        <source>{source} ({amount})</source>
+        <extracomment>A source of points and what it is counted from: “Objectives (4 objective tokens)”.</extracomment>
+        <translation>{source} ({amount})</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Text for a chat</source>
+        <translation>Texte pour une messagerie</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>PDF to print (A4)</source>
+        <translation>PDF à imprimer (A4)</translation>
+    </message>
+    <message>
+        <source>PDF to print (Letter)</source>
+        <translation>PDF à imprimer (Letter)</translation>
+    </message>
+    <message>
+        <source>Link to BG Stats</source>
+        <translation>Lien vers BG Stats</translation>
+    </message>
+    <message>
+        <source>QR code of that link</source>
+        <translation>Code QR de ce lien</translation>
+    </message>
+    <message>
+        <source>File for BG Stats</source>
+        <translation>Fichier pour BG Stats</translation>
+    </message>
+    <message>
+        <source>BoardGameGeek’s XML</source>
+        <translation>XML de BoardGameGeek</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>CSV pour un tableur</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>Page HTML</translation>
+    </message>
+    <message>
+        <source>The game itself, for another device</source>
+        <translation>La partie elle-même, pour un autre appareil</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>C’est copié.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>This game was not followed, so it has no journal. Any other format can be saved.</source>
+        <translation>Cette partie n’a pas été suivie, elle n’a donc pas de journal. Tout autre format peut être enregistré.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4068,10 @@
         <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
         <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
     </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, box, rules, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, share, history, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -4242,6 +4336,386 @@
     <message>
         <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
         <translation>Cette place a été jouée autrement ici. Annulez d’abord ses lignes ici, ou continuez avec ce qui s’y trouve.</translation>
+    </message>
+</context>
+<context>
+    <name>CountColumnPane</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Retirer la place %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Just count</source>
+        <translation>Décompte seul</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre jeu</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter quelqu’un</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Garder le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>CountRows</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>What the game is called</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Retirer la ligne %1</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePane</name>
+    <message>
+        <source>Total after each day</source>
+        <translation>Total après chaque jour</translation>
+    </message>
+    <message>
+        <source>Total after each day; the same numbers stand in the table.</source>
+        <translation>Total après chaque jour&#x202f;; le tableau donne les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>Jour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>Afficher en graphique</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, still running</source>
+        <translation>%1, %2, en cours</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game, player or date</source>
+        <translation>Jeu, personne ou date</translation>
+    </message>
+    <message>
+        <source>Find games by game, player or date</source>
+        <translation>Chercher des parties par jeu, personne ou date</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Plays from BG Stats</source>
+        <translation>Parties de BG Stats</translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation>Reprendre ces parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>PointsEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>Mêmes places</translation>
+    </message>
+    <message>
+        <source>Everyone moves on by one seat</source>
+        <translation>Décaler les places d’un rang</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the result</source>
+        <translation>Enregistrer le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>ShareEntry</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>A phone with BG Stats takes this in with its camera:</source>
+        <translation>Un téléphone équipé de BG Stats peut le lire avec son appareil photo&#xa0;:</translation>
+    </message>
+    <message>
+        <source>QR code of the link to BG Stats</source>
+        <translation>Code QR du lien vers BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEntry</name>
+    <message>
+        <source>This is the same player</source>
+        <translation>C’est la même personne</translation>
+    </message>
+    <message>
+        <source>Another spelling of a player</source>
+        <translation>Autre orthographe d’un nom</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Who is %1 really? Pick that player.</source>
+        <translation>Qui est %1 en réalité&#x202f;? Choisissez cette personne.</translation>
+    </message>
+    <message>
+        <source>%1 is counted with another player now.</source>
+        <translation>%1 compte désormais avec une autre personne.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message numerus="yes">
+        <source>%n play(s) can be taken in.</source>
+        <translation>
+            <numerusform>%n partie peut être reprise.</numerusform>
+            <numerusform>%n parties peuvent être reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) were taken in.</source>
+        <translation>
+            <numerusform>%n partie a été reprise.</numerusform>
+            <numerusform>%n parties ont été reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are there already.</source>
+        <translation>
+            <numerusform>%n partie est déjà là.</numerusform>
+            <numerusform>%n parties sont déjà là.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New players: {players}</source>
+        <translation>Nouveaux noms&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{name} is {player} here.</source>
+        <translation>{name} s’appelle ici {player}.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>objective tokens</source>
+        <translation>jetons d’objectif</translation>
+    </message>
+    <message>
+        <source>points for objectives</source>
+        <translation>points des objectifs</translation>
+    </message>
+    <message>
+        <source>favor tokens of 10</source>
+        <translation>jetons de faveur de 10</translation>
+    </message>
+    <message>
+        <source>favor tokens of 3</source>
+        <translation>jetons de faveur de 3</translation>
+    </message>
+    <message>
+        <source>favor tokens of 1</source>
+        <translation>jetons de faveur de 1</translation>
+    </message>
+    <message>
+        <source>cards under the gate (5+3+4)</source>
+        <translation>cartes sous la porte (5+3+4)</translation>
+    </message>
+    <message>
+        <source>This is not a number yet. A sum such as 5+3+4 is fine.</source>
+        <translation>Ce n’est pas encore un nombre. Une somme comme 5+3+4 convient.</translation>
+    </message>
+    <message>
+        <source>Less than nothing? It counts like that.</source>
+        <translation>Moins que rien&#x202f;? Le nombre compte ainsi.</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than {most}. It counts like that.</source>
+        <translation>Personne ne peut en avoir plus de {most}. Le nombre compte ainsi.</translation>
+    </message>
+    <message>
+        <source>The box holds {most} for everyone. It counts like that.</source>
+        <translation>La boîte en contient {most} pour tout le monde. Le nombre compte ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plays}; won: {wins}, shared: {shared}</source>
+        <translation>{plays}&#x202f;; victoires&#xa0;: {wins}, dont partagées&#xa0;: {shared}</translation>
+    </message>
+    <message>
+        <source>{plays}; won: {wins}</source>
+        <translation>{plays}&#x202f;; victoires&#xa0;: {wins}</translation>
+    </message>
+    <message>
+        <source>Best: {best}; average: {average}</source>
+        <translation>Meilleur score&#xa0;: {best}&#x202f;; moyenne&#xa0;: {average}</translation>
+    </message>
+    <message>
+        <source>{players}: {plays}</source>
+        <extracomment>How often with so many players: “3 players: 12”.</extracomment>
+        <translation>{players}&#xa0;: {plays}</translation>
+    </message>
+    <message>
+        <source>{source} {percent}%</source>
+        <translation>{source} {percent} %</translation>
     </message>
 </context>
 </TS>

@@ -1631,6 +1631,23 @@
         <source>{player} chooses in secret.</source>
         <translation>{player}さんが伏せて選んでいます。</translation>
     </message>
+    <message>
+        <source>Day {day}: {fact}</source>
+        <extracomment>What points are made of.</extracomment>
+        <translation>{day}日目：{fact}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {card}</source>
+        <translation>門の下：{card}</translation>
+    </message>
+    <message>
+        <source>Under the gate: {card}, its printed favor still unknown</source>
+        <translation>門の下：{card}（印刷された好意は未確認）</translation>
+    </message>
+    <message>
+        <source>Other cards under the gate</source>
+        <translation>門の下のその他のカード</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -2546,6 +2563,14 @@
         <source>Paste a code</source>
         <translation>コードを貼り付け</translation>
     </message>
+    <message>
+        <source>Just count</source>
+        <translation>得点計算のみ</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
 </context>
 <context>
     <name>HourglassOrder</name>
@@ -2961,6 +2986,71 @@
     <message>
         <source>So many players and such long names do not fit in a link. Use the BG Stats file instead.</source>
         <translation>人数が多く名前が長いため、リンクに収まりません。BG Statsのファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>{source} ({amount})</source>
+        <extracomment>A source of points and what it is counted from: “Objectives (4 objective tokens)”.</extracomment>
+        <translation>{source}（{amount}）</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Text for a chat</source>
+        <translation>チャット用のテキスト</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>PDF to print (A4)</source>
+        <translation>印刷用PDF（A4）</translation>
+    </message>
+    <message>
+        <source>PDF to print (Letter)</source>
+        <translation>印刷用PDF（レター）</translation>
+    </message>
+    <message>
+        <source>Link to BG Stats</source>
+        <translation>BG Statsへのリンク</translation>
+    </message>
+    <message>
+        <source>QR code of that link</source>
+        <translation>そのリンクのQRコード</translation>
+    </message>
+    <message>
+        <source>File for BG Stats</source>
+        <translation>BG Stats用のファイル</translation>
+    </message>
+    <message>
+        <source>BoardGameGeek’s XML</source>
+        <translation>BoardGameGeekのXML</translation>
+    </message>
+    <message>
+        <source>CSV for a spreadsheet</source>
+        <translation>表計算用のCSV</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>HTMLページ</translation>
+    </message>
+    <message>
+        <source>The game itself, for another device</source>
+        <translation>ゲームそのもの（別の端末用）</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}として保存しました。</translation>
+    </message>
+    <message>
+        <source>This game was not followed, so it has no journal. Any other format can be saved.</source>
+        <translation>このゲームは記録されていないため、ジャーナルがありません。ほかの形式では保存できます。</translation>
     </message>
 </context>
 <context>
@@ -3928,6 +4018,10 @@
         <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
         <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、seat、box、rules、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
     </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, box, rules, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、box、rules、rulings、results、share、count、history、statistics、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
 </context>
 <context>
     <name>Workshop</name>
@@ -4190,6 +4284,381 @@
     <message>
         <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
         <translation>この席はこちらで別の進み方をしています。先にこちらの記録を元に戻すか、こちらのまま続けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>CountColumnPane</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>プレイヤー%1を削除</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1行目</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Just count</source>
+        <translation>得点計算のみ</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>別のゲーム</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>結果を記録</translation>
+    </message>
+</context>
+<context>
+    <name>CountRows</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What the game is called</source>
+        <translation>ゲームの名前</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>数えるもの</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>%1行目を削除</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>行を追加</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePane</name>
+    <message>
+        <source>Total after each day</source>
+        <translation>各日終了時の合計</translation>
+    </message>
+    <message>
+        <source>Total after each day; the same numbers stand in the table.</source>
+        <translation>各日終了時の合計です。同じ数値を表でも見られます。</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>%1日目：%2</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>グラフで表示</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>表で表示</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, still running</source>
+        <translation>%1、%2、進行中</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>このゲームを削除</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Game, player or date</source>
+        <translation>ゲーム、プレイヤー、日付</translation>
+    </message>
+    <message>
+        <source>Find games by game, player or date</source>
+        <translation>ゲーム、プレイヤー、日付で探す</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>削除しました：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>まだゲームの記録はありません。</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>条件に合うゲームはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>Plays from BG Stats</source>
+        <translation>BG Statsの記録</translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+</context>
+<context>
+    <name>PointsEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>ジャーナル</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>同じ席順</translation>
+    </message>
+    <message>
+        <source>Everyone moves on by one seat</source>
+        <translation>席を1つずつずらす</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the result</source>
+        <translation>結果の保存</translation>
+    </message>
+</context>
+<context>
+    <name>ShareEntry</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>A phone with BG Stats takes this in with its camera:</source>
+        <translation>BG Statsの入ったスマートフォンのカメラで読み取れます：</translation>
+    </message>
+    <message>
+        <source>QR code of the link to BG Stats</source>
+        <translation>BG StatsへのリンクのQRコード</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEntry</name>
+    <message>
+        <source>This is the same player</source>
+        <translation>同じプレイヤー</translation>
+    </message>
+    <message>
+        <source>Another spelling of a player</source>
+        <translation>別の表記</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who is %1 really? Pick that player.</source>
+        <translation>%1さんは誰と同じ人ですか？そのプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is counted with another player now.</source>
+        <translation>%1さんを別のプレイヤーと合わせて数えています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>終わったゲームはまだありません。</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>ジャーナル</translation>
+    </message>
+</context>
+<context>
+    <name>Tally</name>
+    <message numerus="yes">
+        <source>%n play(s) can be taken in.</source>
+        <translation>
+            <numerusform>%n件の記録を取り込めます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) were taken in.</source>
+        <translation>
+            <numerusform>%n件の記録を取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) are there already.</source>
+        <translation>
+            <numerusform>%n件はすでにあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New players: {players}</source>
+        <translation>新しいプレイヤー：{players}</translation>
+    </message>
+    <message>
+        <source>{name} is {player} here.</source>
+        <translation>{name}さんは、ここでは{player}さんです。</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>objective tokens</source>
+        <translation>目標トークン</translation>
+    </message>
+    <message>
+        <source>points for objectives</source>
+        <translation>目標の得点</translation>
+    </message>
+    <message>
+        <source>favor tokens of 10</source>
+        <translation>好意トークン（10）</translation>
+    </message>
+    <message>
+        <source>favor tokens of 3</source>
+        <translation>好意トークン（3）</translation>
+    </message>
+    <message>
+        <source>favor tokens of 1</source>
+        <translation>好意トークン（1）</translation>
+    </message>
+    <message>
+        <source>cards under the gate (5+3+4)</source>
+        <translation>門の下のカード（5+3+4）</translation>
+    </message>
+    <message>
+        <source>This is not a number yet. A sum such as 5+3+4 is fine.</source>
+        <translation>まだ数になっていません。5+3+4のような式も使えます。</translation>
+    </message>
+    <message>
+        <source>Less than nothing? It counts like that.</source>
+        <translation>0より少ない数です。このまま数えます。</translation>
+    </message>
+    <message>
+        <source>Nobody can have more than {most}. It counts like that.</source>
+        <translation>1人が持てるのは{most}個までのはずです。このまま数えます。</translation>
+    </message>
+    <message>
+        <source>The box holds {most} for everyone. It counts like that.</source>
+        <translation>箱には全員分で{most}個しかないはずです。このまま数えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{plays}; won: {wins}, shared: {shared}</source>
+        <translation>{plays}、勝利{wins}（うち同点{shared}）</translation>
+    </message>
+    <message>
+        <source>{plays}; won: {wins}</source>
+        <translation>{plays}、勝利{wins}</translation>
+    </message>
+    <message>
+        <source>Best: {best}; average: {average}</source>
+        <translation>最高{best}、平均{average}</translation>
+    </message>
+    <message>
+        <source>{players}: {plays}</source>
+        <extracomment>How often with so many players: “3 players: 12”.</extracomment>
+        <translation>{players}：{plays}</translation>
+    </message>
+    <message>
+        <source>{source} {percent}%</source>
+        <translation>{source}{percent}%</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/hosted_table.h"
 
-#include "host/qr.h"
+#include "qr/qr.h"
 #include "words/words.h"
 
 #include <QJsonArray>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/serve.h"
 #include "session/example.h"
+#include "window/export.h"
 #include "window/fonts.h"
 #include "window/options.h"
 #include "window/rulebook/icon_sheet.h"
@@ -111,6 +112,14 @@ int start(const Options &options, Language locale)
     return run(options, app, settings.language());
 }
 
+int startExport(const Options &options, Language language)
+{
+    const auto fault = exportResult(options, language);
+    if (!fault)
+        return 0;
+    return say("gyoji: "_L1 + Words().message(fault->refusal, fault->line, language), 1);
+}
+
 /// Needs no display.
 int startServing(int argc, char **argv, Language locale)
 {
@@ -132,7 +141,7 @@ int main(int argc, char **argv)
         return say(Words().sentence(instead->sentence, {}, language), instead->status);
     }
     const auto &options = std::get<Options>(read);
-    if (!options.shot.isEmpty() || !options.icons.isEmpty()) {
+    if (!options.shot.isEmpty() || !options.icons.isEmpty() || !options.exported.isEmpty()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
     } else if (!hasDisplay()) {
@@ -140,6 +149,8 @@ int main(int argc, char **argv)
     }
     QCoreApplication::setApplicationName(u"gyoji"_s);
     const QGuiApplication application(argc, argv);
+    if (!options.exported.isEmpty())
+        return startExport(options, options.language.value_or(locale));
     findTextFont();
     return start(options, locale);
 }

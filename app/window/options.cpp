@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/options.h"
 
-#include "window/shell/app_model.h"
+#include "window/shell/pages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +16,12 @@ std::optional<QSize> sizeFrom(const QString &text)
     return parts.size() == 2 && !size.isEmpty() ? std::optional(size) : std::nullopt;
 }
 
+bool isDrawable(const QString &file)
+{
+    return file.endsWith(".png"_L1, Qt::CaseInsensitive) ||
+           file.endsWith(".pdf"_L1, Qt::CaseInsensitive);
+}
+
 /// Takes one option with its value; false where it is none.
 bool take(Options &options, const QString &name, const QString &value)
 {
@@ -27,7 +33,11 @@ bool take(Options &options, const QString &name, const QString &value)
         options.shot = value;
     } else if (name == "--icons"_L1) {
         options.icons = value;
-    } else if (name == "--page"_L1 && AppModel::pages().contains(value)) {
+    } else if (name == "--export"_L1 && isDrawable(value)) {
+        options.exported = value;
+    } else if (name == "--paper"_L1 && (value == "a4"_L1 || value == "letter"_L1)) {
+        options.paper = value;
+    } else if (name == "--page"_L1 && pageNames().contains(value)) {
         options.page = value;
     } else if (const auto size = sizeFrom(value); name == "--size"_L1 && size) {
         options.size = *size;
@@ -42,6 +52,8 @@ bool take(Options &options, const QString &name, const QString &value)
 /// Do its parts go together?
 bool isPossible(const Options &options)
 {
+    if (!options.exported.isEmpty() && options.file.isEmpty())
+        return false;
     return !options.example || (options.data.isEmpty() && options.file.isEmpty());
 }
 

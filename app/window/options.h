@@ -26,6 +26,10 @@ struct Options
     QString shot;
     /// Where a page that explains the icons goes, to print; empty: nowhere.
     QString icons;
+    /// Where the result of the file goes, a .png or a .pdf; empty: nowhere.
+    QString exported;
+    /// "a4" or "letter".
+    QString paper = QStringLiteral("a4");
     /// The page to show; empty: the table that is running, or else home.
     QString page;
     QSize size{1280, 800};

@@ -7,15 +7,11 @@
 
 namespace gyoji::arigato {
 
-namespace {
-
 int worthOf(int tokens, const ScoreTable &table)
 {
     const auto last = table.size() - 1;
     return table[std::min(static_cast<std::size_t>(tokens), last)];
 }
-
-} // namespace
 
 Score scoreOf(const State &state, const Seat &seat)
 {

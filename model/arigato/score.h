@@ -19,6 +19,10 @@ struct Score
     friend bool operator==(const Score &, const Score &) = default;
 };
 
+/// What that many objective tokens are worth; beyond the end of the table, what its last entry
+/// says.
+int worthOf(int tokens, const ScoreTable &table);
+
 Score scoreOf(const State &state, const Seat &seat);
 
 /// The seats not retired with the highest total once the table is over; else none (ari.end.tie).

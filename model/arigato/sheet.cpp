@@ -9,9 +9,6 @@ namespace gyoji::arigato {
 
 namespace {
 
-/// Its number at BoardGameGeek is not known.
-constexpr GameTitle title{"arigato", "Arigatō", std::nullopt};
-
 SheetSeat sheetSeat(const State &state, const Seat &seat)
 {
     const Score score = scoreOf(state, seat);
@@ -19,18 +16,24 @@ SheetSeat sheetSeat(const State &state, const Seat &seat)
     SheetSeat sheet;
     sheet.name = seat.name;
     sheet.retired = seat.retired;
-    sheet.points = {{rule::endObjectives, score.objectives,
-                     Amount{seat.objectives, {"count", "objective"}}, openObjectives},
-                    {rule::endFavor, score.favor, std::nullopt, 0},
-                    {rule::endGate, score.gate, std::nullopt, score.open - openObjectives}};
+    sheet.points = {
+        {std::string(rule::endObjectives), score.objectives,
+         Amount{seat.objectives, {"count", "objective"}}, openObjectives},
+        {std::string(rule::endFavor), score.favor, std::nullopt, 0},
+        {std::string(rule::endGate), score.gate, std::nullopt, score.open - openObjectives}};
     return sheet;
 }
 
 } // namespace
 
+GameTitle title()
+{
+    return {"arigato", "Arigatō", std::nullopt};
+}
+
 Sheet sheetOf(const State &state)
 {
-    Sheet sheet{title, state.box->title, clockOf(state).phase == Phase::Over, {}};
+    Sheet sheet{title(), state.box->title, clockOf(state).phase == Phase::Over, {}};
     for (const Seat &seat : state.seats)
         sheet.seats.push_back(sheetSeat(state, seat));
     rankByTotal(sheet);

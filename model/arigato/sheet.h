@@ -6,6 +6,9 @@
 
 namespace gyoji::arigato {
 
+/// Its number at BoardGameGeek is not known.
+GameTitle title();
+
 /// Every seat's points by their source (ari.end.*), its rank, and who has won (ari.end.tie).
 Sheet sheetOf(const State &state);
 

@@ -3,22 +3,21 @@
 
 #include "kernel/argument.h"
 #include "kernel/localized.h"
-#include "kernel/rule_id.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace gyoji {
 
-/// A game as other programs know it; the characters live as long as the program.
+/// A game as other programs know it.
 struct GameTitle
 {
-    std::string_view id;
+    /// Of a game that has no room here, its title.
+    std::string id;
     /// As printed, the same in every language.
-    std::string_view title;
+    std::string title;
     /// Its number at BoardGameGeek, where that is known.
     std::optional<int> bggId;
 
@@ -28,8 +27,8 @@ struct GameTitle
 /// What a seat has from one source of points.
 struct SourcePoints
 {
-    /// The rule that gives them: "ari.end.favor".
-    RuleId source;
+    /// The rule that gives them ("ari.end.favor"), or what the players call it.
+    std::string source;
     int points = 0;
     /// What they are counted from, where that is something to be counted: "4 objective tokens".
     std::optional<Amount> counted;
@@ -81,6 +80,10 @@ struct Sheet
 
     friend bool operator==(const Sheet &, const Sheet &) = default;
 };
+
+/// How the totals have grown: for each seat its total as if the game had ended after its first
+/// round, its second and so on, as far as it has come.
+using Course = std::vector<std::vector<int>>;
 
 /// Ranks the seats that are not retired by their totals, equal ones alike: 1, 1, 3.
 inline void rankByTotal(Sheet &sheet)

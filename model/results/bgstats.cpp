@@ -183,7 +183,7 @@ QByteArray file(const Play &play, const QString &comments)
     return QJsonDocument(file).toJson();
 }
 
-QByteArray link(const Play &play, const QString &comments)
+QByteArray link(const Play &play, const QString &comments, qsizetype max)
 {
     QJsonObject object{{"sourceName"_L1, sourceName},
                        {"sourcePlayId"_L1, uuid(play.id)},
@@ -198,12 +198,12 @@ QByteArray link(const Play &play, const QString &comments)
 
     QByteArray link = linkTo(object);
     for (const auto dispensable : {"comments"_L1, "location"_L1}) {
-        if (link.size() <= maxLinkLength)
+        if (link.size() <= max)
             return link;
         object.remove(dispensable);
         link = linkTo(object);
     }
-    return link.size() <= maxLinkLength ? link : QByteArray();
+    return link.size() <= max ? link : QByteArray();
 }
 
 } // namespace gyoji::bgstats

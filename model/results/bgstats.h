@@ -15,9 +15,9 @@ inline constexpr qsizetype maxLinkLength = 8000;
 /// A file of one shared play.
 QByteArray file(const Play &play, const QString &comments);
 
-/// The link that makes a new play there. Where it would be too long it has no comments, then no
-/// location; empty where even that is too long.
-QByteArray link(const Play &play, const QString &comments);
+/// The link that makes a new play there. Where it would be longer than `max` it has no comments,
+/// then no location; empty where even that is too long.
+QByteArray link(const Play &play, const QString &comments, qsizetype max = maxLinkLength);
 
 } // namespace bgstats
 

@@ -28,9 +28,9 @@ bool needsQuotes(const QString &text)
            text.contains(u'\n') || text.contains(u'\r');
 }
 
-std::vector<RuleId> sourcesOf(std::span<const Play> plays)
+std::vector<std::string_view> sourcesOf(std::span<const Play> plays)
 {
-    std::vector<RuleId> sources;
+    std::vector<std::string_view> sources;
     for (const Play &play : plays) {
         for (const SourcePoints &points : play.sheet.seats.front().points) {
             if (std::ranges::find(sources, points.source) == sources.end())
@@ -40,7 +40,7 @@ std::vector<RuleId> sourcesOf(std::span<const Play> plays)
     return sources;
 }
 
-QString pointsFrom(RuleId source, const SheetSeat &seat)
+QString pointsFrom(std::string_view source, const SheetSeat &seat)
 {
     const auto found = std::ranges::find(seat.points, source, &SourcePoints::source);
     return found == seat.points.end() ? QString() : QString::number(found->points);
@@ -56,7 +56,8 @@ QString flag(bool isSet)
     return isSet ? u"1"_s : u"0"_s;
 }
 
-QStringList headings(const Words &words, const std::vector<RuleId> &sources, Language language)
+QStringList headings(const Words &words, const std::vector<std::string_view> &sources,
+                     Language language)
 {
     QStringList cells;
     const auto add = [&](std::initializer_list<std::string_view> columns) {
@@ -64,7 +65,7 @@ QStringList headings(const Words &words, const std::vector<RuleId> &sources, Lan
             cells << csvText(words.term({"column", column}, language));
     };
     add({"play", "date", "game", "location", "minutes", "player", "seat", "start"});
-    for (const RuleId source : sources)
+    for (const std::string_view source : sources)
         cells << csvText(labels::source(words, source, language));
     add({"total", "rank", "winner", "open"});
     return cells;
@@ -78,10 +79,10 @@ QStringList cellsOfPlay(const Play &play)
 }
 
 QStringList cellsOfSeat(const SheetSeat &seat, const QString &name, qsizetype number,
-                        const std::vector<RuleId> &sources)
+                        const std::vector<std::string_view> &sources)
 {
     QStringList cells{csvText(name), QString::number(number), flag(seat.startPlayer)};
-    for (const RuleId source : sources)
+    for (const std::string_view source : sources)
         cells << pointsFrom(source, seat);
     return cells << QString::number(seat.total()) << numberOf(seat.rank) << flag(seat.isWinner)
                  << QString::number(seat.open());

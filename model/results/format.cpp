@@ -7,6 +7,8 @@
 #include "results/html.h"
 #include "results/text.h"
 
+using namespace Qt::StringLiterals;
+
 namespace gyoji {
 
 namespace {
@@ -14,7 +16,12 @@ namespace {
 bool needsDate(ResultFormat format)
 {
     return format == ResultFormat::BgStats || format == ResultFormat::BgStatsLink ||
-           format == ResultFormat::Bgg;
+           format == ResultFormat::BgStatsCode || format == ResultFormat::Bgg;
+}
+
+QByteArray pictureOf(const QrCode &code)
+{
+    return code.size > 0 ? svgOf(code) : QByteArray();
 }
 
 QByteArray written(ResultFormat format, const Play &play, const Words &words, Language language)
@@ -30,6 +37,8 @@ QByteArray written(ResultFormat format, const Play &play, const Words &words, La
         return bgstats::file(play, resultText(words, play, language));
     case ResultFormat::BgStatsLink:
         return bgstats::link(play, resultText(words, play, language));
+    case ResultFormat::BgStatsCode:
+        return pictureOf(bgStatsCode(play));
     case ResultFormat::Bgg:
         return bggPlays(play, resultText(words, play, language));
     case ResultFormat::Journal:
@@ -40,17 +49,30 @@ QByteArray written(ResultFormat format, const Play &play, const Words &words, La
 
 } // namespace
 
+QrCode bgStatsCode(const Play &play)
+{
+    constexpr qsizetype max = 2331;
+    return qrCode(QString::fromLatin1(bgstats::link(play, {}, max)));
+}
+
+QLatin1StringView suffixOf(ResultFormat format)
+{
+    constexpr std::array suffixes{"txt"_L1,     "csv"_L1, "html"_L1, "bgsplay"_L1,
+                                  "url.txt"_L1, "svg"_L1, "xml"_L1,  "gyoji"_L1};
+    return suffixes[indexOf(format)];
+}
+
 std::variant<QByteArray, Refusal> writeResult(ResultFormat format, const Play &play,
                                               const Words &words, Language language)
 {
     if (needsDate(format) && !play.when.isValid())
         return Refusal{resultfault::noDate, {}};
     QByteArray result = written(format, play, words, language);
-    if (format == ResultFormat::BgStatsLink) {
-        if (result.isEmpty())
-            return Refusal{resultfault::longLink, {}};
+    if (result.isEmpty())
+        return Refusal{
+            format == ResultFormat::Journal ? resultfault::noJournal : resultfault::longLink, {}};
+    if (format == ResultFormat::BgStatsLink || format == ResultFormat::BgStatsCode)
         result += '\n';
-    }
     return result;
 }
 

@@ -95,7 +95,8 @@ QString body(const Words &words, const Play &play, Language language)
     const QStringList details = labels::details(words, play, language);
     if (!details.isEmpty())
         body += paragraph(details.join(u" · "_s));
-    body += paragraph(labels::box(words, play.sheet, language));
+    if (const QString box = labels::box(words, play.sheet, language); !box.isEmpty())
+        body += paragraph(box);
     body += table(words, play.sheet, language);
 
     const Sheet told = labels::toldSheet(play.sheet);

@@ -19,7 +19,7 @@ QString dateOf(const QDateTime &when, Language language)
 
 } // namespace
 
-QString source(const Words &words, RuleId source, Language language)
+QString source(const Words &words, std::string_view source, Language language)
 {
     return words.term({"source", source}, language);
 }
@@ -45,6 +45,8 @@ QStringList details(const Words &words, const Play &play, Language language)
 QString box(const Words &words, const Sheet &sheet, Language language)
 {
     const QString title = isolated(localizedText(sheet.box, language));
+    if (title.isEmpty())
+        return {};
     return words.sentence("story/box", {textArgument("title", title)}, language);
 }
 

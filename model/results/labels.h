@@ -12,7 +12,7 @@ class Words;
 namespace labels {
 
 /// "objectives".
-QString source(const Words &words, RuleId source, Language language);
+QString source(const Words &words, std::string_view source, Language language);
 
 /// "Arigatō: final score".
 QString heading(const Words &words, const Sheet &sheet, Language language);
@@ -20,7 +20,7 @@ QString heading(const Words &words, const Sheet &sheet, Language language);
 /// Date, minutes and place, as far as they are known.
 QStringList details(const Words &words, const Play &play, Language language);
 
-/// The title of the box.
+/// The title of the box; empty where none is known.
 QString box(const Words &words, const Sheet &sheet, Language language);
 
 /// What has to be said beside a seat's numbers: that it has retired, what is still unknown.

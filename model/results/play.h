@@ -25,6 +25,10 @@ struct Play
     QDateTime when;
     std::optional<int> minutes;
     QString location;
+    /// The players' own.
+    QString comments;
+    /// Not to be counted in statistics.
+    bool isIgnored = false;
 };
 
 /// The id of a play that has none of its own: the same journal has the same id.

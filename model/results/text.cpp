@@ -33,7 +33,9 @@ QString pointsOf(const Words &words, const SheetSeat &seat, Language language)
     return words.list(points, language);
 }
 
-QString lineOf(const Words &words, const SheetSeat &seat, Language language)
+} // namespace
+
+QString resultLine(const Words &words, const SheetSeat &seat, Language language)
 {
     Arguments arguments{{"player", seat.name},
                         {"total", Amount{seat.total(), {"count", "point"}}},
@@ -42,8 +44,6 @@ QString lineOf(const Words &words, const SheetSeat &seat, Language language)
         arguments.push_back({"rank", *seat.rank});
     return words.sentence("result/seat", arguments, language);
 }
-
-} // namespace
 
 QString resultText(const Words &words, const Play &play, Language language)
 {
@@ -55,9 +55,10 @@ QString resultText(const Words &words, const Play &play, Language language)
     const QStringList details = labels::details(words, play, language);
     if (!details.isEmpty())
         lines << details.join(u" · "_s);
-    lines << labels::box(words, sheet, language);
+    if (const QString box = labels::box(words, sheet, language); !box.isEmpty())
+        lines << box;
     for (const SheetSeat &seat : sheet.seats)
-        lines << lineOf(words, seat, language) << labels::notes(words, seat, language);
+        lines << resultLine(words, seat, language) << labels::notes(words, seat, language);
     if (!victory.isEmpty())
         lines << victory;
     return lines.join(u'\n');

@@ -38,7 +38,7 @@ std::variant<QString, ScriptFault> importScript(Store &store, const QByteArray &
         return ScriptFault{0, std::move(*refusal), false};
     const auto &id = std::get<QString>(begun);
     if (script.table->isOver()) {
-        if (auto refusal = store.setOver(id, true))
+        if (auto refusal = store.setResult(id, script.table->sheet()))
             return ScriptFault{0, std::move(*refusal), false};
     }
     return id;

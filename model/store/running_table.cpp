@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -109,7 +110,6 @@ std::variant<std::unique_ptr<RunningTable>, Refusal> RunningTable::open(Store &s
         return std::move(*refusal);
     std::unique_ptr<RunningTable> running(
         new RunningTable(store, id, std::get<std::unique_ptr<Table>>(std::move(table))));
-    running->m_isOver = entry->isOver;
     const StoredLines stored = store.lines(id);
     running->m_damage = stored.damage;
     for (const QByteArray &line : stored.lines) {
@@ -124,6 +124,7 @@ std::variant<std::unique_ptr<RunningTable>, Refusal> RunningTable::open(Store &s
         if (auto refusal = store.setAside(id, running->m_savedLines))
             return std::move(*refusal);
     }
+    running->noteEnd();
     return running;
 }
 
@@ -227,13 +228,23 @@ std::optional<Refusal> RunningTable::save(const QByteArray &line,
     return std::nullopt;
 }
 
+void RunningTable::keepMissingResults(Store &store)
+{
+    QSet<QString> kept;
+    for (const PlayEntry &play : store.plays())
+        kept.insert(play.id);
+    for (const TableEntry &entry : store.tables()) {
+        if (entry.isOver && !kept.contains(entry.id))
+            open(store, entry.id);
+    }
+}
+
 /// Only what the list of tables says: a table opens as its lines tell, whatever stands there.
 void RunningTable::noteEnd()
 {
-    if (m_isOver == m_table->isOver())
-        return;
-    if (!m_store.setOver(m_id, m_table->isOver()))
-        m_isOver = m_table->isOver();
+    auto result = m_table->isOver() ? std::optional(m_table->sheet()) : std::nullopt;
+    if (result != m_result && !m_store.setResult(m_id, result))
+        m_result = std::move(result);
 }
 
 } // namespace gyoji

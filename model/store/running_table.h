@@ -57,6 +57,9 @@ public:
     std::optional<Refusal> amend(const LineAmendment &amendment,
                                  const std::optional<Origin> &origin = {});
 
+    /// Keeps the results of tables that ended before results were kept.
+    static void keepMissingResults(Store &store);
+
 private:
     RunningTable(Store &store, QString id, std::unique_ptr<Table> table);
     bool replay(const QByteArray &line);
@@ -71,7 +74,8 @@ private:
     /// The number of each sender's last line.
     QHash<QByteArray, qint64> m_kept;
     qsizetype m_savedLines = 0;
-    bool m_isOver = false;
+    /// As the list of plays has it.
+    std::optional<Sheet> m_result;
 };
 
 } // namespace gyoji

@@ -14,7 +14,8 @@ namespace gyoji {
 
 namespace {
 
-constexpr int fileVersion = 1;
+/// Since 2 there are plays.
+constexpr int fileVersion = 2;
 
 Refusal unusable(const QString &file, const QString &why)
 {
@@ -34,7 +35,7 @@ TableEntry entryOf(const QSqlQuery &query)
             query.value(4).toBool()};
 }
 
-/// Makes an empty file a store.
+/// Makes an empty file a store, and an older one as new ones are.
 QStringList newTables()
 {
     return {u"CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, header BLOB NOT NULL,"
@@ -47,6 +48,10 @@ QStringList newTables()
             u"CREATE TABLE IF NOT EXISTS boxes (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
             " game TEXT NOT NULL, file BLOB NOT NULL)"_s,
             u"CREATE TABLE IF NOT EXISTS players (name TEXT PRIMARY KEY, played TEXT NOT NULL)"_s,
+            u"CREATE TABLE IF NOT EXISTS plays (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
+            " played TEXT NOT NULL, sheet BLOB NOT NULL, minutes INTEGER NOT NULL,"
+            " location TEXT NOT NULL, comments TEXT NOT NULL, ignored INTEGER NOT NULL)"_s,
+            u"CREATE TABLE IF NOT EXISTS spellings (name TEXT PRIMARY KEY, player TEXT NOT NULL)"_s,
             u"CREATE TABLE IF NOT EXISTS settings (key TEXT PRIMARY KEY, value TEXT NOT NULL)"_s,
             u"PRAGMA user_version = %1"_s.arg(fileVersion)};
 }
@@ -156,7 +161,8 @@ std::optional<Refusal> Store::runAll(const QStringList &statements) const
 std::optional<Refusal> Store::checkLists() const
 {
     QSqlQuery query(m_database);
-    for (const auto list : {"tables"_L1, "boxes"_L1, "players"_L1, "settings"_L1}) {
+    for (const auto list :
+         {"tables"_L1, "boxes"_L1, "plays"_L1, "players"_L1, "spellings"_L1, "settings"_L1}) {
         if (!query.exec("PRAGMA quick_check("_L1 + list + u')') || !query.next())
             return unusable(m_database.databaseName(), query.lastError().databaseText());
         if (const QString found = query.value(0).toString(); found != "ok"_L1)
@@ -249,15 +255,10 @@ std::optional<Refusal> Store::remove(const QString &id)
 {
     QSqlQuery query = prepared(u"DELETE FROM tables WHERE id = ?"_s);
     query.addBindValue(id);
-    return run(query);
-}
-
-std::optional<Refusal> Store::setOver(const QString &id, bool isOver)
-{
-    QSqlQuery query = prepared(u"UPDATE tables SET over = ? WHERE id = ?"_s);
-    query.addBindValue(isOver);
-    query.addBindValue(id);
-    return run(query);
+    return atOnce([&] {
+        auto refusal = run(query);
+        return refusal ? refusal : removePlay(id);
+    });
 }
 
 StoredLines Store::lines(const QString &id) const

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "kernel/refusal.h"
+#include "kernel/sheet.h"
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QLockFile>
 #include <QSqlDatabase>
@@ -30,6 +32,25 @@ struct TableEntry
     bool isOver = false;
 
     friend bool operator==(const TableEntry &, const TableEntry &) = default;
+};
+
+/// A play as the store lists it: of a table that is over, counted by hand, or from elsewhere.
+struct PlayEntry
+{
+    /// Stays the same for ever; of a table, the table's.
+    QString id;
+    Sheet sheet;
+    /// With its offset to UTC where that is known.
+    QDateTime when;
+    std::optional<int> minutes;
+    QString location;
+    QString comments;
+    /// Not to be counted in statistics.
+    bool isIgnored = false;
+    /// It has a journal.
+    bool isTable = false;
+
+    friend bool operator==(const PlayEntry &, const PlayEntry &) = default;
 };
 
 /// A box that the players keep.
@@ -71,6 +92,7 @@ public:
     std::variant<QString, Refusal> begin(const QByteArray &header);
     /// The id of a new table with those lines, or nothing of it.
     std::variant<QString, Refusal> begin(const QByteArray &header, const QByteArrayList &lines);
+    /// Of a table or a play: all there is of it.
     std::optional<Refusal> remove(const QString &id);
 
     StoredLines lines(const QString &id) const;
@@ -78,7 +100,13 @@ public:
     std::optional<Refusal> append(const QString &id, qsizetype after, const QByteArray &line);
     /// Lines from `from` on are no longer the table's; they are kept apart, for who can mend them.
     std::optional<Refusal> setAside(const QString &id, qsizetype from);
-    std::optional<Refusal> setOver(const QString &id, bool isOver);
+    /// The table's sheet once it is over; none while it goes on.
+    std::optional<Refusal> setResult(const QString &id, const std::optional<Sheet> &sheet);
+
+    /// The latest first.
+    QList<PlayEntry> plays() const;
+    /// All of them or none; a play that is kept already is replaced.
+    std::optional<Refusal> keepPlays(const QList<PlayEntry> &plays);
 
     /// In the order they came.
     QList<BoxEntry> boxes() const;
@@ -88,6 +116,10 @@ public:
     /// The names of those who have played, the latest first.
     QStringList players() const;
     std::optional<Refusal> keepPlayers(const QStringList &names);
+    /// Other spellings of players' names, and who is meant by them. What was played keeps its own.
+    QHash<QString, QString> spellings() const;
+    std::optional<Refusal> keepSpelling(const QString &name, const QString &player);
+    std::optional<Refusal> dropSpelling(const QString &name);
 
     /// Empty where it was never set.
     QString setting(const QString &key) const;
@@ -105,6 +137,8 @@ private:
     /// All that the work writes, or nothing of it.
     std::optional<Refusal> atOnce(const std::function<std::optional<Refusal>()> &work);
     std::optional<Refusal> insertTable(const QString &id, const QByteArray &header);
+    std::optional<Refusal> insertPlay(const PlayEntry &play);
+    std::optional<Refusal> removePlay(const QString &id);
     std::optional<Refusal> insertLine(const QString &id, qsizetype after, const QByteArray &line);
     /// The checksum of the last of that many lines; of none, the header's.
     QByteArray chainAt(const QString &id, qsizetype lines);

@@ -10,7 +10,7 @@ namespace gyoji {
 
 /// A table of the game whose room it is. A room has the game's types and rules (`Game`) and its
 /// JSON: `id`, `readLine`, `writeAction`, `writeState`, `viewOf`, `isOver`, `sheetOf`,
-/// `writeAsks`, `isLogged`, `writeFact`.
+/// `courseOf`, `rematchHeader`, `writeAsks`, `isLogged`, `writeFact`.
 template <class Room>
 class GameTable final : public Table
 {
@@ -62,7 +62,13 @@ public:
         return fall ? *fall : m_journal.amend(std::get<Amended>(read));
     }
     bool isOver() const override { return Room::isOver(m_journal.state()); }
+    Course course() const override { return Room::courseOf(m_journal); }
     Sheet sheet() const override { return Room::sheetOf(m_journal.state()); }
+
+    QByteArray rematch(const QByteArray &header, bool movesSeats) const override
+    {
+        return Room::rematchHeader(header, m_journal.start(), m_journal.state(), movesSeats);
+    }
 
     QByteArray state() const override { return Room::writeState(m_journal.state()); }
     QByteArray state(SeatIndex as) const override

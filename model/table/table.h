@@ -57,6 +57,12 @@ public:
     virtual bool isOver() const = 0;
     /// The score as it stands.
     virtual Sheet sheet() const = 0;
+    /// How each seat's total has grown, day by day.
+    virtual Course course() const = 0;
+
+    /// The header of a game of the same players, box and rulings; the table began with `header`.
+    /// Where seats move, the second player comes first and the first last.
+    virtual QByteArray rematch(const QByteArray &header, bool movesSeats) const = 0;
 
     /// The state document as one line of JSON, whole.
     virtual QByteArray state() const = 0;

@@ -15,6 +15,12 @@ constexpr Phrase phrases[] = {
                        "result. This is our reading; the rules do not say.")},
     {"story/day", QT_TRANSLATE_NOOP("ArigatoStory", "Day {n}. Objective: {objective}")},
     {"story/day", QT_TRANSLATE_NOOP("ArigatoStory", "Day {n}")},
+    //: What points are made of.
+    {"points/fact", QT_TRANSLATE_NOOP("ArigatoStory", "Day {day}: {fact}")},
+    {"points/card", QT_TRANSLATE_NOOP("ArigatoStory", "Under the gate: {card}")},
+    {"points/card-open",
+     QT_TRANSLATE_NOOP("ArigatoStory", "Under the gate: {card}, its printed favor still unknown")},
+    {"points/gate-other", QT_TRANSLATE_NOOP("ArigatoStory", "Other cards under the gate")},
     {"story/over", QT_TRANSLATE_NOOP("ArigatoStory", "The game is over")},
     {"story/secret", QT_TRANSLATE_NOOP("ArigatoStory", "{player} chooses in secret.")},
     {"story/resident",

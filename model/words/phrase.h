@@ -34,6 +34,7 @@ extern const PhraseTable storeSentences;
 extern const PhraseTable windowSentences;
 extern const PhraseTable resultSentences;
 extern const PhraseTable importSentences;
+extern const PhraseTable tallySentences;
 extern const PhraseTable seatSentences;
 extern const PhraseTable shareSentences;
 extern const PhraseTable arigatoSeatSentences;
@@ -47,9 +48,9 @@ extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
     &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
-    &windowSentences,      &resultSentences,      &importSentences,      &seatSentences,
-    &shareSentences,       &arigatoSeatSentences, &arigatoRefusals,      &arigatoTerms,
-    &arigatoNames,         &arigatoRulings,       &arigatoCardSentences, &arigatoFactSentences,
-    &arigatoStorySentences};
+    &windowSentences,      &resultSentences,      &importSentences,      &tallySentences,
+    &seatSentences,        &shareSentences,       &arigatoSeatSentences, &arigatoRefusals,
+    &arigatoTerms,         &arigatoNames,         &arigatoRulings,       &arigatoCardSentences,
+    &arigatoFactSentences, &arigatoStorySentences};
 
 } // namespace gyoji

@@ -16,6 +16,8 @@ constexpr Phrase phrases[] = {
     {"sheet/winner", QT_TRANSLATE_NOOP("Results", "{player} wins with {total}.")},
     {"sheet/shared", QT_TRANSLATE_NOOP("Results", "Shared victory: {players}, with {total} each.")},
     {"sheet/solo", QT_TRANSLATE_NOOP("Results", "The score is the result: {total}.")},
+    //: A source of points and what it is counted from: “Objectives (4 objective tokens)”.
+    {"sheet/counted", QT_TRANSLATE_NOOP("Results", "{source} ({amount})")},
     {"result/final", QT_TRANSLATE_NOOP("Results", "{game}: final score")},
     {"result/now", QT_TRANSLATE_NOOP("Results", "{game}: score so far")},
     {"result/seat", QT_TRANSLATE_NOOP("Results", "{rank}. {player}: {total} ({points})")},
@@ -40,9 +42,26 @@ constexpr Phrase phrases[] = {
     //: How many things in a score are still unknown.
     {"column/open", QT_TRANSLATE_NOOP("Results", "still unknown")},
     {"amount/count/minute", QT_TRANSLATE_N_NOOP("Results", "%n minute(s)"), "n"},
+    {"game/arigato", QT_TRANSLATE_NOOP("Results", "Arigatō")},
+    {"share/text", QT_TRANSLATE_NOOP("Results", "Text for a chat")},
+    {"share/png", QT_TRANSLATE_NOOP("Results", "Picture")},
+    {"share/pdf-a4", QT_TRANSLATE_NOOP("Results", "PDF to print (A4)")},
+    {"share/pdf-letter", QT_TRANSLATE_NOOP("Results", "PDF to print (Letter)")},
+    {"share/bgstats-link", QT_TRANSLATE_NOOP("Results", "Link to BG Stats")},
+    {"share/bgstats-qr", QT_TRANSLATE_NOOP("Results", "QR code of that link")},
+    {"share/bgstats", QT_TRANSLATE_NOOP("Results", "File for BG Stats")},
+    {"share/bgg", QT_TRANSLATE_NOOP("Results", "BoardGameGeek’s XML")},
+    {"share/csv", QT_TRANSLATE_NOOP("Results", "CSV for a spreadsheet")},
+    {"share/html", QT_TRANSLATE_NOOP("Results", "HTML page")},
+    {"share/gyoji", QT_TRANSLATE_NOOP("Results", "The game itself, for another device")},
+    {"share.copied", QT_TRANSLATE_NOOP("Results", "Copied.")},
+    {"share.saved", QT_TRANSLATE_NOOP("Results", "Saved as {file}.")},
     {"result.no-date",
      QT_TRANSLATE_NOOP("Results", "This format needs to know when the game was played. Say the "
                                   "date and time first.")},
+    {"result.no-journal",
+     QT_TRANSLATE_NOOP("Results", "This game was not followed, so it has no journal. Any other "
+                                  "format can be saved.")},
     {"result.long-link",
      QT_TRANSLATE_NOOP("Results", "So many players and such long names do not fit in a link. Use "
                                   "the BG Stats file instead.")},

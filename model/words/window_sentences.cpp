@@ -11,8 +11,10 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP(
          "Window",
          "Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] "
-         "[--shot FILE.png] [--icons FILE.pdf] [FILE]. Pages: home, new, table, journal, seat, "
-         "box, rules, icons, rulings, results, settings. FILE is a game or a box to open.")},
+         "[--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] "
+         "[--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, "
+         "seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, "
+         "settings. FILE is a game or a box to open.")},
     {"window.no-display",
      QT_TRANSLATE_NOOP("Window", "There is no display. “gyoji --shot FILE.png” draws off screen.")},
     {"window.not-built",

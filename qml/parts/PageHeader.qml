@@ -10,6 +10,8 @@ RowLayout {
 
     required property AppModel app
     required property string heading
+    /// The page that this one was opened from.
+    property string back: app.table ? "table" : "home"
 
     spacing: Theme.gap
 
@@ -17,7 +19,7 @@ RowLayout {
         objectName: "back"
         text: "‹"
         Accessible.name: qsTr("Back")
-        onClicked: root.app.show(root.app.table ? "table" : "home")
+        onClicked: root.app.show(root.back)
     }
     Heading {
         Layout.fillWidth: true

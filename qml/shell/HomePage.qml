@@ -64,6 +64,16 @@ Item {
                 onClicked: root.app.paste()
             }
             ActionButton {
+                objectName: "count"
+                text: qsTr("Just count")
+                onClicked: root.app.show("count")
+            }
+            ActionButton {
+                objectName: "allGames"
+                text: qsTr("History")
+                onClicked: root.app.show("history")
+            }
+            ActionButton {
                 objectName: "rules"
                 text: qsTr("Rules")
                 onClicked: root.app.show("rules")

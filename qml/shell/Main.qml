@@ -21,8 +21,21 @@ T.ApplicationWindow {
             return "NewTablePage.qml";
         case "table":
             return "../arigato/TablePage.qml";
+        case "share":
+            return "../results/SharePage.qml";
+        case "count":
+            return "../results/CountPage.qml";
+        case "import":
+            return "../results/ImportPage.qml";
+        case "statistics":
+            return "../results/StatisticsPage.qml";
+        case "history":
+            return "../results/HistoryPage.qml";
+        case "story":
+            return "../results/StoryPage.qml";
         case "results":
-            return "../arigato/ResultsPage.qml";
+        case "play":
+            return "../results/ResultsPage.qml";
         case "journal":
             return "../arigato/JournalPage.qml";
         case "rules":

@@ -21,6 +21,9 @@ QtObject {
     readonly property color paleInk: "#ffffff"
     readonly property color lit: isDark ? "#3d3a2c" : "#fbe7c8"
 
+    /// Parts of a bar, told apart in greyscale too.
+    readonly property list<color> shades: isDark ? ["#e8e4d8", "#5a628a", "#e0705f", "#1b2033"] : ["#231f1c", "#e9c46a", "#b5301d", "#fffaf0"]
+
     readonly property int target: 48
     readonly property int gap: 8
     readonly property int pageWidth: 480

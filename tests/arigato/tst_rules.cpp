@@ -29,6 +29,18 @@ QJsonArray toList(const QByteArrayList &objects)
     return list;
 }
 
+QJsonArray toLists(const Course &course)
+{
+    QJsonArray lists;
+    for (const auto &totals : course) {
+        QJsonArray list;
+        for (const int total : totals)
+            list.append(total);
+        lists.append(list);
+    }
+    return lists;
+}
+
 QJsonObject testBox()
 {
     QFile file(QStringLiteral(GYOJI_RULES_BOX));
@@ -118,6 +130,7 @@ void TestRules::run()
     QVERIFY2(script.table, script.fault ? script.fault->refusal.rule.data() : "");
     QJsonObject is = toObject(script.table->state());
     is.insert("asks"_L1, toObject(script.table->asks())["players"_L1]);
+    is.insert("course"_L1, toLists(script.table->course()));
     if (const std::size_t n = script.table->lineCount(); n > 0)
         is.insert("log"_L1, toList(script.table->log(n - 1, 1)));
     const QString refused = script.fault ? fromUtf8(script.fault->refusal.rule) : QString();

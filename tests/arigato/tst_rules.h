@@ -27,6 +27,8 @@ private Q_SLOTS:
     void adjusting() { run(); }
     void keeping_data();
     void keeping() { run(); }
+    void scoring_data();
+    void scoring() { run(); }
     void asking_data();
     void asking() { run(); }
 
@@ -39,10 +41,10 @@ void addColumns();
 
 /// A row. `header` has what the header has besides the test box and its one player Aki.
 ///
-/// `wanted` is a part of the state document, with two members more: "refused", the rule that
+/// `wanted` is a part of the state document, with members more: "refused", the rule that
 /// refuses the last line (no line is refused without it), and "asks", what all seats are asked.
-/// "log" is the log of the last line accepted. What it does not name may be anything; lists are
-/// whole. All three are JSON with ' for ".
+/// "log" is the log of the last line accepted, "course" each seat's totals day by day. What it does
+/// not name may be anything; lists are whole. All three are JSON with ' for ".
 void row(const char *rule, QByteArray header, QByteArray lines, QByteArray wanted);
 
 } // namespace gyoji::test

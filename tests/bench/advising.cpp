@@ -100,7 +100,7 @@ void adviseAll(std::string_view name, const std::vector<Position> &found)
 {
     int proven = 0;
     std::size_t next = 0;
-    spread(name, positions, [&] {
+    spread(name, 100, positions, [&] {
         const auto &[state, seat] = found[next++];
         proven += adviseOf(state, seat).proven ? 1 : 0;
     });

@@ -6,21 +6,17 @@
 #include "bench/advising.h"
 #include "bench/drifting.h"
 #include "bench/hosting.h"
+#include "bench/importing.h"
 #include "bench/measure.h"
 #include "bench/saving.h"
 #include "bench/searching.h"
 #include "bench/starting.h"
 #include "json/parse.h"
 #include "kernel/journal.h"
-#include "results/bgstats.h"
-#include "results/import_plan.h"
 #include "simulate/arigato_game.h"
 #include "table/script.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QList>
 
 using namespace gyoji;
@@ -113,33 +109,6 @@ void benchUndo(const Sample &sample)
         [&] { undoSome(shorter); });
 }
 
-/// A file of so many plays of five players.
-QByteArray playsOf(const Sample &sample, int plays)
-{
-    Play play;
-    play.sheet = arigato::sheetOf(sample.game.end);
-    play.when = QDateTime({2026, 11, 29}, {20, 15}, Qt::UTC);
-    const auto json = bgstats::file(play, u"Well played."_s);
-    QJsonObject file = QJsonDocument::fromJson(json).object();
-    QJsonArray list;
-    for (int i = 0; i < plays; ++i) {
-        QJsonObject one = file["plays"_L1][0].toObject();
-        one["uuid"_L1] = QString::number(i);
-        list.append(one);
-    }
-    file["plays"_L1] = list;
-    return QJsonDocument(file).toJson();
-}
-
-void benchImport(const Sample &sample)
-{
-    const QByteArray file = playsOf(sample, 1000);
-    bench::compare(
-        "read 1,000 plays of BG Stats and plan their import / parse them only", 5, runs,
-        [&] { bench::keep(planImport(std::get<bgstats::File>(bgstats::read(file)), {})); },
-        [&] { bench::keep(parseJson(file)); });
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -150,7 +119,7 @@ int main(int argc, char **argv)
     benchReplay(sample);
     benchApply(sample);
     benchUndo(sample);
-    benchImport(sample);
+    bench::benchImporting(arigato::sheetOf(sample.game.end));
     bench::benchSearching();
     bench::benchAdvice(*sample.game.start.box);
     bench::benchDrift(*sample.game.start.box);

@@ -66,7 +66,7 @@ void report(std::string_view name, double goal, Samples samples, std::string_vie
     std::fflush(stdout);
 }
 
-void spread(std::string_view name, std::size_t runs, const std::function<void()> &work)
+void spread(std::string_view name, int goal, std::size_t runs, const std::function<void()> &work)
 {
     std::vector<double> times;
     for (std::size_t run = 0; run < runs; ++run)

@@ -27,8 +27,9 @@ struct Samples
 /// Prints the medians, their ratio and the goal.
 void report(std::string_view name, double goal, Samples samples, std::string_view unit);
 
-/// Prints the median, the 99th percentile and the longest of that many single runs.
-void spread(std::string_view name, std::size_t runs, const std::function<void()> &work);
+/// Prints the median, the 99th percentile and the longest of that many single runs, and the goal
+/// for the 99th percentile, in milliseconds.
+void spread(std::string_view name, int goal, std::size_t runs, const std::function<void()> &work);
 
 /// Likewise of what was measured already, in milliseconds.
 void spread(std::string_view name, std::vector<double> times, double goal = 100);

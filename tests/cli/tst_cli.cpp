@@ -322,6 +322,7 @@ void TestCli::exportsAResult_data()
     add("csv", ",Aki,1,0,10,23,18,51,1,1,0\r\n");
     add("html", "<bdi>Aki</bdi>");
     add("bgstats", "\"score\": \"51\"");
+    add("bgstats-qr", "<svg");
     add("bgstats-link", "https://app.bgstatsapp.com/createPlay.html?data=%7B");
     add("bgg", "name=\"Aki\" startposition=\"1\" color=\"\" score=\"51\"");
     add("gyoji", "{\"do\": \"finish\"}\n");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "host/qr.h"
+#include "qr/qr.h"
 #include "served.h"
 #include "web_phone.h"
 

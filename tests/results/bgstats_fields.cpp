@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "qr/camera.h"
 #include "results/bgstats.h"
 #include "results/format.h"
 #include "sheets.h"
@@ -221,7 +222,8 @@ void TestResults::formatsNeedADate_data()
     QTest::addColumn<bool>("needsDate");
     for (const ResultFormat format : allOf<ResultFormat>()) {
         const bool needsDate = format == ResultFormat::BgStats ||
-                               format == ResultFormat::BgStatsLink || format == ResultFormat::Bgg;
+                               format == ResultFormat::BgStatsLink ||
+                               format == ResultFormat::BgStatsCode || format == ResultFormat::Bgg;
         QTest::newRow(std::string(idOf(format)).c_str()) << int(indexOf(format)) << needsDate;
     }
 }
@@ -248,6 +250,25 @@ void TestResults::sayWhatALinkCannotHold()
         writeResult(ResultFormat::BgStatsLink, playOf(names), m_words, Language::Japanese);
     QVERIFY(std::holds_alternative<Refusal>(written));
     QVERIFY(std::get<Refusal>(written).rule == resultfault::longLink);
+}
+
+void TestResults::codeIsReadByCameras()
+{
+    Play play = playOf(
+        {u"Aki"_s, u"佐々木"_s, u"👩‍👩‍👧‍👦"_s, u"דוד"_s, QString(60, u'a')});
+    QCOMPARE(readOff(bgStatsCode(play)), QString::fromLatin1(bgstats::link(play, {})));
+    play = playOf(QStringList(30, QString(60, u'界')));
+    QCOMPARE(bgStatsCode(play).size, 0);
+    const auto written = writeResult(ResultFormat::BgStatsCode, play, m_words, Language::French);
+    QVERIFY(std::get<Refusal>(written).rule == resultfault::longLink);
+}
+
+void TestResults::onlyCountedPlaysHaveNoJournal()
+{
+    Play play = playOf({u"Aki"_s});
+    play.journal.clear();
+    const auto written = writeResult(ResultFormat::Journal, play, m_words, Language::French);
+    QVERIFY(std::get<Refusal>(written).rule == resultfault::noJournal);
 }
 
 } // namespace gyoji::test

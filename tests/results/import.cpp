@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "results/bgstats.h"
 #include "results/import_fault.h"
-#include "results/import_plan.h"
+#include "results/import_sheet.h"
 #include "results/typed_score.h"
 #include "sheets.h"
 #include "tst_results.h"
@@ -244,6 +244,44 @@ void TestResults::importMatchesPlayers()
     QVERIFY(plan.players[0] == (ImportPlan::Player{file.players[0], Match::SameId, 1}));
     QVERIFY(plan.players[1] == (ImportPlan::Player{file.players[1], Match::SameName, 0}));
     QVERIFY(plan.players[2] == (ImportPlan::Player{file.players[2], Match::New, 0}));
+}
+
+/// What is known already is called as it is here.
+void TestResults::importMakesSheets()
+{
+    const bgstats::File file = fileOf(backup());
+    const KnownPlays known{{}, {{u"x"_s, u"HANAKO"_s}}};
+    const ImportPlan plan = planImport(file, known);
+    const Play play = *importedPlay(file, 0, plan, known);
+    QCOMPARE(play.sheet.game.title, std::string("A Castle for All Seasons"));
+    QCOMPARE(play.sheet.game.bggId, std::optional(38386));
+    QVERIFY(play.sheet.isOver);
+    QCOMPARE(play.when, QDateTime(file.plays[0].date, file.plays[0].time));
+    QCOMPARE(play.minutes, std::optional(320));
+    QCOMPARE(play.location, u"花子の家"_s);
+    QCOMPARE(play.sheet.seats.size(), std::size_t{2});
+    const SheetSeat &first = play.sheet.seats[0];
+    QCOMPARE(QString::fromStdString(first.name),
+             plan.players[1].match == ImportPlan::Match::New ? file.players[1].name : u"HANAKO"_s);
+    QCOMPARE(first.total(), 33);
+    QCOMPARE(first.open(), 0);
+    QVERIFY(first.isWinner);
+    QVERIFY(first.startPlayer);
+    QCOMPARE(play.sheet.seats[1].open(), 1);
+    QVERIFY(!importedPlay(file, 1, plan, known));
+}
+
+void TestResults::importMakesNoPointsUp()
+{
+    bgstats::File file = fileOf(backup());
+    for (ImportedScore &score : file.plays[0].scores) {
+        score.points.reset();
+        score.rank.reset();
+    }
+    const KnownPlays known;
+    const Play play = *importedPlay(file, 0, planImport(file, known), known);
+    QVERIFY(play.sheet.seats[0].points.empty());
+    QVERIFY(!play.sheet.seats[0].rank);
 }
 
 } // namespace gyoji::test

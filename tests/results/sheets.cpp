@@ -25,6 +25,7 @@ Play playOf(const QStringList &names)
     rankByTotal(play.sheet);
     play.sheet.seats.front().isWinner = true;
     play.id = playIdOf("a play");
+    play.journal = "{}\n";
     play.when = QDateTime({2026, 11, 29}, {20, 15}, Qt::OffsetFromUTC, 9 * 3600);
     play.minutes = 45;
     play.location = u"Nantes"_s;

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void formatsNeedADate_data();
     void formatsNeedADate();
     void sayWhatALinkCannotHold();
+    void codeIsReadByCameras();
+    void onlyCountedPlaysHaveNoJournal();
 
     void importReadsWhatIsExported();
     void importReadsABackup();
@@ -59,6 +61,13 @@ private Q_SLOTS:
     void importRefusesWhatIsNoFile();
     void importHasNoDuplicates();
     void importMatchesPlayers();
+    void importMakesSheets();
+    void importMakesNoPointsUp();
+
+    void arigatoIsCountedByHand();
+
+    void statisticsCountPlays();
+    void statisticsCountPoints();
 
 private:
     Words m_words;

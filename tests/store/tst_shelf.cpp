@@ -23,6 +23,27 @@ std::unique_ptr<Store> openStore(const QTemporaryDir &folder)
     return store ? std::move(*store) : nullptr;
 }
 
+PlayEntry playOf(const QString &id, int day)
+{
+    PlayEntry play{id,
+                   {{"A", "A", 7}, {"en", "fr", {}}, true, {}},
+                   QDateTime({2026, 11, day}, {20, 15}, Qt::OffsetFromUTC, 9 * 3600),
+                   45,
+                   u"花子の家"_s,
+                   u"“so”"_s,
+                   true,
+                   false};
+    SheetSeat seat;
+    seat.name = "Bé\"a";
+    seat.points = {{"ari.end.objectives", 6, Amount{3, {"count", "objective"}}, 0},
+                   {"own\trow", -4, std::nullopt, 2}};
+    seat.rank = 1;
+    seat.startPlayer = seat.isWinner = true;
+    play.sheet.seats = {seat, {}};
+    play.sheet.seats[1].retired = true;
+    return play;
+}
+
 } // namespace
 
 class TestShelf : public QObject
@@ -33,6 +54,10 @@ private Q_SLOTS:
     void keepsBoxesInTheirOrder();
     void listsPlayersLatestFirst();
     void keepsSettings();
+    void keepsTheResultOfATable();
+    void keepsPlaysOnce();
+    void removesPlays();
+    void followsSpellings();
     void importsAScriptWhole();
     void importsAScriptOnce();
     void importsNothingOfAFaultyScript();
@@ -74,6 +99,68 @@ void TestShelf::keepsSettings()
         QVERIFY(!store->keepSetting(u"language"_s, u"ja"_s));
     }
     QCOMPARE(openStore(folder)->setting(u"language"_s), u"ja"_s);
+}
+
+/// As long as it is over, and as it is then.
+void TestShelf::keepsTheResultOfATable()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(folder);
+    auto begun = RunningTable::begin(*store, header);
+    auto &table = *std::get<std::unique_ptr<RunningTable>>(begun);
+    QVERIFY(!table.act(favor));
+    QVERIFY(store->plays().isEmpty());
+    QVERIFY(!table.act(finish));
+    QCOMPARE(store->plays().size(), 1);
+    const PlayEntry play = store->plays().constFirst();
+    QCOMPARE(play.id, table.id());
+    QVERIFY(play.isTable);
+    QCOMPARE(play.when, store->table(table.id())->begun);
+    QVERIFY(play.sheet == table.table().sheet());
+    QVERIFY(!table.act(R"({"do":"adjust","player":1,"favor":9})"));
+    QVERIFY(store->plays().constFirst().sheet == table.table().sheet());
+    QVERIFY(!table.undo());
+    QVERIFY(!table.undo());
+    QVERIFY(store->plays().isEmpty());
+}
+
+void TestShelf::keepsPlaysOnce()
+{
+    const QTemporaryDir folder;
+    const QList<PlayEntry> plays{playOf(u"b"_s, 29), playOf(u"a"_s, 28)};
+    {
+        const auto store = openStore(folder);
+        QVERIFY(!store->keepPlays({plays[1], plays[0]}));
+        QVERIFY(!store->keepPlays(plays));
+    }
+    QVERIFY(openStore(folder)->plays() == plays);
+}
+
+void TestShelf::removesPlays()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(folder);
+    QVERIFY(!store->keepPlays({playOf(u"a"_s, 28)}));
+    const auto table = std::get<QString>(importScript(*store, header + '\n' + finish));
+    QVERIFY(!store->remove(u"a"_s));
+    QCOMPARE(store->plays().size(), 1);
+    QVERIFY(!store->remove(table));
+    QVERIFY(store->plays().isEmpty());
+    QVERIFY(store->tables().isEmpty());
+}
+
+void TestShelf::followsSpellings()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(folder);
+    QVERIFY(!store->keepSpelling(u"Beatrice"_s, u"Bea"_s));
+    QVERIFY(!store->keepSpelling(u"Bea"_s, u"Béa"_s));
+    using Spellings = QHash<QString, QString>;
+    QCOMPARE(store->spellings(), (Spellings{{u"Beatrice"_s, u"Béa"_s}, {u"Bea"_s, u"Béa"_s}}));
+    QVERIFY(!store->keepSpelling(u"Béa"_s, u"Bea"_s));
+    QCOMPARE(store->spellings(), (Spellings{{u"Beatrice"_s, u"Bea"_s}, {u"Béa"_s, u"Bea"_s}}));
+    QVERIFY(!store->dropSpelling(u"Béa"_s));
+    QCOMPARE(store->spellings(), (Spellings{{u"Beatrice"_s, u"Bea"_s}}));
 }
 
 void TestShelf::importsAScriptWhole()

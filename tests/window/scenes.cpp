@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scenes.h"
 
+#include "hands.h"
 #include "store/running_table.h"
 #include "window/arigato/seat_care.h"
 
@@ -43,6 +44,27 @@ SeatModel &seatOf(AppModel &app)
 void pickSculptor(AppModel &app)
 {
     seatOf(app).pickType(u"sculptor"_s);
+}
+
+void openOldPlay(AppModel &app)
+{
+    app.show(u"history"_s);
+    app.results()->open(valueOf(*app.results()->history()->rows(), 0, "play").toString());
+}
+
+bgstats::File playsToImport()
+{
+    bgstats::File file;
+    file.games = {{u"game"_s, u"A Castle for All Seasons"_s, 38386, true}};
+    file.players = {{u"a"_s, u"Aki"_s}, {u"b"_s, u"Maximilienne de la Tour d’Auvergne"_s}};
+    ImportedPlay play;
+    play.id = u"play"_s;
+    play.date = QDate(2026, 11, 29);
+    play.time = QTime(20, 15);
+    play.scores = {{0, u"12"_s, 12.0, true, false, {}, {}, {}, {}}};
+    file.plays = {play};
+    file.leftOut = {{u"/plays/1/playDate"_s, "import.date", {{"word", std::string("today")}}, 17}};
+    return file;
 }
 
 } // namespace
@@ -200,6 +222,75 @@ QList<Scene> scenes()
         {"results",
          {three, fullVillage, R"({"do":"finish"})"},
          [](AppModel &app) { app.show(u"results"_s); },
+         {}},
+        {"results opened",
+         {three, fullVillage, R"({"do":"adjust","player":0,"favor":900})", R"({"do":"finish"})"},
+         [](AppModel &app) {
+             app.show(u"results"_s);
+             auto *seats = app.results()->sheet()->seats();
+             valueOf(*seats, 0, "seat").value<ResultSeat *>()->open(u"ari.end.gate"_s);
+             valueOf(*seats, 1, "seat").value<ResultSeat *>()->open(u"ari.end.favor"_s);
+         },
+         {}},
+        {"course",
+         {five, fullVillage, R"({"do":"adjust","player":0,"day":12})",
+          R"({"do":"adjust","player":1,"day":9,"favor":12})", R"({"do":"finish"})"},
+         [](AppModel &app) { app.show(u"results"_s); },
+         u"courseTable"_s},
+        {"rematch",
+         {five, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) { app.show(u"results"_s); },
+         u"rematch"_s},
+        {"share",
+         {three, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) {
+             app.show(u"results"_s);
+             app.show(u"share"_s);
+             app.results()->sharing()->copy(u"text"_s);
+         },
+         {}},
+        {"history",
+         {five, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) { app.show(u"history"_s); },
+         {}},
+        {"an old play", {three, fullVillage, R"({"do":"finish"})"}, openOldPlay, {}},
+        {"a story",
+         {three, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) {
+             openOldPlay(app);
+             app.show(u"story"_s);
+         },
+         {}},
+        {"statistics",
+         {five, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) {
+             app.show(u"statistics"_s);
+             app.results()->statistics()->merge(u"Béatrice"_s);
+         },
+         {}},
+        {"counting",
+         {three},
+         [](AppModel &app) {
+             app.show(u"count"_s);
+             Counting &counting = *app.results()->counting();
+             counting.setName(0, u"Béatrice"_s);
+             counting.type(0, 0, u"11"_s);
+             counting.type(0, 1, u"-2"_s);
+             counting.type(0, 4, u"five"_s);
+             counting.type(1, 2, u"13"_s);
+         },
+         {}},
+        {"counting another game",
+         {three},
+         [](AppModel &app) {
+             app.show(u"count"_s);
+             app.results()->counting()->setFree(true);
+             app.results()->counting()->addRow();
+         },
+         {}},
+        {"an import",
+         {three},
+         [](AppModel &app) { app.results()->openImport(playsToImport()); },
          {}},
     };
 }

@@ -2,6 +2,7 @@
 #include "hands.h"
 #include "models.h"
 #include "program.h"
+#include "window/shell/pages.h"
 #include "window/window.h"
 
 #include <QDirIterator>
@@ -84,15 +85,17 @@ QVariant valueFor(const Required &property, const Models &models)
         if (isObject == (value.value<QObject *>() != nullptr))
             return value;
     }
-    const QVariantHash plain{{u"bool"_s, true}, {u"int"_s, 1}, {u"string"_s, u"a"_s}};
+    const QVariantHash plain{
+        {u"bool"_s, true}, {u"int"_s, 1}, {u"double"_s, 0.5}, {u"string"_s, u"a"_s}};
     return plain.value(property.type, blankOf(property.type));
 }
 
 /// What a page shows is there once it was shown.
 void showEveryPage(AppModel &app)
 {
-    for (const QString &page : AppModel::pages())
+    for (const QString &page : pageNames())
         app.show(page);
+    app.results()->openImport({});
 }
 
 bool isSingleton(const QString &file)

@@ -7,6 +7,7 @@
 #include "session/example.h"
 #include "table/script.h"
 #include "window/options.h"
+#include "window/shell/pages.h"
 #include "window/window.h"
 
 #include <QQuickItem>
@@ -121,7 +122,8 @@ void TestWindow::playsAWholeGame()
     const ListWatch watch(*app.table());
     QVERIFY2(playOut(*app.table()), qPrintable(app.table()->message()));
     QVERIFY(!app.table()->view().victory.isEmpty());
-    QCOMPARE(app.table()->scores()->rowCount(), 2);
+    app.show(u"results"_s);
+    QCOMPARE(app.results()->sheet()->seats()->rowCount(), 2);
 
     const TableEntry entry = store->tables().constFirst();
     QVERIFY(entry.isOver);
@@ -330,7 +332,7 @@ void TestWindow::showsEveryPageWell()
         QVERIFY2(faults.isEmpty(),
                  qPrintable(QLatin1String(moment) + ": "_L1 + faults.join(u'\n')));
     };
-    for (const QString &page : AppModel::pages()) {
+    for (const QString &page : pageNames()) {
         app.show(page);
         look(qPrintable(page));
     }

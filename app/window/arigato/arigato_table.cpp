@@ -3,7 +3,7 @@
 
 #include "arigato/clock.h"
 #include "arigato/json/room.h"
-#include "arigato/score.h"
+#include "arigato/sheet.h"
 #include "json/strings.h"
 #include "table/game_table.h"
 #include "window/arigato/telling.h"
@@ -163,7 +163,10 @@ void ArigatoTable::refreshTable()
 {
     if (m_tellsLog)
         tellLog();
-    m_scores.setRows(newScores());
+    if (Sheet sheet = sheetOf(state()); sheet != m_sheet) {
+        m_sheet = std::move(sheet);
+        Q_EMIT sheetChanged();
+    }
     TableView view = newView();
     if (view == m_view)
         return;
@@ -185,21 +188,6 @@ TableView ArigatoTable::newView() const
     view.canUndo = m_journal.canUndo();
     view.canRedo = m_journal.canRedo();
     return view;
-}
-
-QList<ScoreRow> ArigatoTable::newScores() const
-{
-    const auto winners = winnersOf(state());
-    QList<ScoreRow> rows;
-    for (std::size_t i = 0; i < state().seats.size(); ++i) {
-        const Seat &seat = state().seats[i];
-        const Score score = scoreOf(state(), seat);
-        rows << ScoreRow{
-            fromUtf8(seat.name), score.objectives,
-            score.favor,         score.gate,
-            score.total(),       std::ranges::count(winners, static_cast<SeatIndex>(i)) > 0};
-    }
-    return rows;
 }
 
 QList<RulingRow> ArigatoTable::newRulings() const

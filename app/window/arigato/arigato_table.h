@@ -31,7 +31,6 @@ class ArigatoTable : public QObject
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
-    Q_PROPERTY(QObject *scores READ scores CONSTANT FINAL)
     Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(bool tellsLog READ tellsLog WRITE setTellsLog NOTIFY tellsLogChanged FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
@@ -52,7 +51,6 @@ public:
     /// The log follows the journal; else it is empty, since few look at it.
     bool tellsLog() const { return m_tellsLog; }
     void setTellsLog(bool tells);
-    QAbstractItemModel *scores() { return &m_scores; }
     QAbstractItemModel *rulings() { return &m_rulings; }
     /// The seat in front where there is room for one only.
     int current() const { return m_current; }
@@ -76,6 +74,7 @@ public:
     /// Shows that seat's dawn all the same.
     void uncover(SeatIndex seat);
 
+    const RunningTable &running() const { return m_session.running(); }
     const Journal<arigato::Game> &journal() const { return m_journal; }
     /// As the window may show it.
     const arigato::State &state() const { return m_covered ? *m_covered : m_journal.state(); }
@@ -97,6 +96,8 @@ Q_SIGNALS:
     void messageChanged();
     void currentChanged();
     void tellsLogChanged();
+    /// Somebody's points are others than they were.
+    void sheetChanged();
 
 private:
     /// Who plays a seat besides the window.
@@ -115,7 +116,6 @@ private:
     void refresh();
     void refreshTable();
     TableView newView() const;
-    QList<ScoreRow> newScores() const;
     QList<RulingRow> newRulings() const;
 
     TableSession &m_session;
@@ -135,7 +135,7 @@ private:
     GadgetList<SeatRow> m_seatRows;
     LogModel m_log;
     bool m_tellsLog = false;
-    GadgetList<ScoreRow> m_scores;
+    Sheet m_sheet;
     GadgetList<RulingRow> m_rulings;
 };
 

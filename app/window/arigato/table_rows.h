@@ -88,26 +88,4 @@ public:
     friend bool operator==(const RulingRow &, const RulingRow &) = default;
 };
 
-/// A seat's line of the score sheet.
-struct ScoreRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString player MEMBER player FINAL)
-    Q_PROPERTY(int objectives MEMBER objectives FINAL)
-    Q_PROPERTY(int favor MEMBER favor FINAL)
-    Q_PROPERTY(int gate MEMBER gate FINAL)
-    Q_PROPERTY(int total MEMBER total FINAL)
-    Q_PROPERTY(bool isWinner MEMBER isWinner FINAL)
-
-public:
-    QString player;
-    int objectives = 0;
-    int favor = 0;
-    int gate = 0;
-    int total = 0;
-    bool isWinner = false;
-
-    friend bool operator==(const ScoreRow &, const ScoreRow &) = default;
-};
-
 } // namespace gyoji

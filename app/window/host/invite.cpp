@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/host/invite.h"
 
-#include "host/qr.h"
+#include "qr/qr.h"
 
 using namespace Qt::StringLiterals;
 

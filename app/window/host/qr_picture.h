@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/qr.h"
+#include "qr/qr.h"
 
 #include <QQuickPaintedItem>
 #include <QtQmlIntegration>

@@ -2,6 +2,7 @@
 #include "window/shell/app_model.h"
 
 #include "share/handover.h"
+#include "window/shell/pages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -13,30 +14,18 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
-namespace {
-
-bool isOfTable(const QString &page)
-{
-    static const QStringList pages{u"table"_s,  u"journal"_s, u"seat"_s,
-                                   u"invite"_s, u"rulings"_s, u"results"_s};
-    return pages.contains(page);
-}
-
-} // namespace
-
-const QStringList &AppModel::pages()
-{
-    static const QStringList pages{u"home"_s,  u"new"_s,     u"table"_s,   u"journal"_s,
-                                   u"seat"_s,  u"invite"_s,  u"box"_s,     u"rules"_s,
-                                   u"icons"_s, u"rulings"_s, u"results"_s, u"settings"_s};
-    return pages;
-}
-
 AppModel::AppModel(Store &store, Settings &settings)
     : m_store(store)
     , m_settings(settings)
     , m_page(u"home"_s)
+    , m_results(store, m_words, settings.language())
 {
+    connect(&m_results, &ResultPages::refused, this, qOverload<const Refusal &>(&AppModel::tell));
+    connect(&m_results, &ResultPages::wantsPage, this, &AppModel::show);
+    connect(&m_results, &ResultPages::wantsTable, this, &AppModel::open);
+    connect(&m_results, &ResultPages::wantsGame, this,
+            [this](const QByteArray &header) { beginGame(header, {}); });
+    connect(&m_results, &ResultPages::isGone, this, &AppModel::closeTable);
     connect(&m_settings, &Settings::languageChanged, this, &AppModel::retranslate);
     connect(&m_settings, &Settings::notKept, this, qOverload<const Refusal &>(&AppModel::tell));
     refreshTables();
@@ -62,8 +51,10 @@ void AppModel::setDrawn(bool isDrawn)
 
 void AppModel::show(const QString &page)
 {
-    if (!pages().contains(page) || (isOfTable(page) && !m_table))
+    if (!canShow(page))
         return;
+    if (m_page == "history"_L1)
+        m_results.history()->settle();
     prepare(page);
     if (page == m_page)
         return;
@@ -78,6 +69,15 @@ void AppModel::explain(const QString &rule, const QString &instance)
     show(u"rules"_s);
 }
 
+bool AppModel::canShow(const QString &page) const
+{
+    if (isOfTable(page))
+        return m_table != nullptr;
+    if (isOfSheet(page))
+        return m_results.sheet() != nullptr;
+    return page == "import"_L1 ? m_results.importing() != nullptr : pageNames().contains(page);
+}
+
 void AppModel::prepare(const QString &page)
 {
     if (page == "home"_L1)
@@ -90,6 +90,8 @@ void AppModel::prepare(const QString &page)
         openRules();
     else if (page == "invite"_L1)
         openInvite();
+    else
+        prepareResults(page);
 }
 
 void AppModel::renewNewTable()
@@ -134,6 +136,22 @@ void AppModel::markPhones()
         m_table->setDevices(m_invite->devices());
 }
 
+void AppModel::prepareResults(const QString &page)
+{
+    if (page == "results"_L1)
+        m_results.showTable(m_table->running());
+    else if (page == "history"_L1)
+        m_results.openHistory();
+    else if (page == "count"_L1)
+        m_results.openCounting();
+    else if (page == "statistics"_L1)
+        m_results.openStatistics();
+    else if (page == "share"_L1)
+        m_results.openSharing();
+    else if (page == "story"_L1)
+        m_results.openStory();
+}
+
 void AppModel::open(const QString &table)
 {
     showTable(RunningTable::open(m_store, table));
@@ -154,7 +172,7 @@ void AppModel::openCode(const QString &text)
     showOpened(gyoji::openCode(m_store, text, m_words, language()));
 }
 
-void AppModel::showOpened(const Opened &opened)
+void AppModel::showOpened(Opened opened)
 {
     if (const auto *table = std::get_if<OpenedTable>(&opened))
         open(table->id);
@@ -162,6 +180,8 @@ void AppModel::showOpened(const Opened &opened)
         showBox(box->id);
     else if (const auto *seat = std::get_if<OpenedSeat>(&opened))
         takeSeat(*seat);
+    else if (auto *plays = std::get_if<OpenedPlays>(&opened))
+        m_results.openImport(std::move(plays->file));
     else
         tell(std::get<NotOpened>(opened).message);
 }
@@ -188,20 +208,35 @@ void AppModel::takeSeat(const OpenedSeat &seat)
 
 void AppModel::begin()
 {
-    auto running = RunningTable::begin(m_store, m_newTable->header());
-    const bool hasBegun = !std::holds_alternative<Refusal>(running);
-    showTable(std::move(running));
-    if (!hasBegun)
+    beginGame(m_newTable->header(), m_newTable->players());
+}
+
+void AppModel::beginGame(const QByteArray &header, const QStringList &players)
+{
+    if (!showTable(RunningTable::begin(m_store, header)))
         return;
-    if (const auto refusal = m_store.keepPlayers(m_newTable->players()))
+    if (const auto refusal = m_store.keepPlayers(players))
         tell(*refusal);
 }
 
-void AppModel::showTable(Running running)
+/// It is no longer in the store.
+void AppModel::closeTable(const QString &table)
+{
+    if (!m_table || m_table->running().id() != table)
+        return;
+    m_results.dropTable();
+    const auto sessionBefore = std::move(m_session);
+    const auto before = std::move(m_table);
+    const auto inviteBefore = std::move(m_invite);
+    Q_EMIT inviteChanged();
+    Q_EMIT tableChanged();
+}
+
+bool AppModel::showTable(Running running)
 {
     if (const auto *refusal = std::get_if<Refusal>(&running)) {
         tell(*refusal);
-        return;
+        return false;
     }
     auto &table = std::get<std::unique_ptr<RunningTable>>(running);
     tell(table->damage() ? m_words.message(*table->damage(), 0, language()) : QString());
@@ -211,8 +246,18 @@ void AppModel::showTable(Running running)
         std::exchange(m_table, std::make_unique<ArigatoTable>(*m_session, m_words, language()));
     if (m_invite)
         m_invite->setTable(*m_session);
+    connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
     Q_EMIT tableChanged();
     show(u"table"_s);
+    m_results.dropTable();
+    return true;
+}
+
+/// Phones may play on while the sheet is shown.
+void AppModel::followSheet()
+{
+    if (m_page == "results"_L1)
+        m_results.updateTable(m_table->running());
 }
 
 void AppModel::tell(const Refusal &refusal)
@@ -242,6 +287,7 @@ void AppModel::retranslate()
         m_newTable->setLanguage(language());
     if (m_rules)
         m_rules->setLanguage(language());
+    m_results.setLanguage(language());
     if (m_boxes)
         m_boxes->setLanguage(language());
     refreshTables();

@@ -6,6 +6,7 @@
 #include "window/arigato/arigato_table.h"
 #include "window/box/boxes.h"
 #include "window/host/invite.h"
+#include "window/results/result_pages.h"
 #include "window/rulebook/rules.h"
 #include "window/shell/gadget_list.h"
 #include "window/shell/new_table.h"
@@ -38,6 +39,7 @@ class AppModel : public QObject
     Q_PROPERTY(gyoji::Boxes *boxes READ boxes NOTIFY boxesChanged FINAL)
     Q_PROPERTY(gyoji::Rules *rules READ rules NOTIFY rulesChanged FINAL)
     Q_PROPERTY(gyoji::Invite *invite READ invite NOTIFY inviteChanged FINAL)
+    Q_PROPERTY(gyoji::ResultPages *results READ results CONSTANT FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
 public:
@@ -46,10 +48,8 @@ public:
     AppModel(Store &store, Settings &settings);
     ~AppModel() override;
 
-    /// "home", "new", "table", "journal", "seat", "invite", "box", "rules", "icons", "rulings",
-    /// "results" or "settings".
+    /// One of `pageNames`.
     const QString &page() const { return m_page; }
-    static const QStringList &pages();
     /// The window has shown its first frame; what that does not need comes after it.
     bool isDrawn() const { return m_isDrawn; }
     void setDrawn(bool isDrawn);
@@ -64,6 +64,7 @@ public:
     Boxes *boxes() const { return m_boxes.get(); }
     /// Phones invited to the table; made when it is first wanted.
     Invite *invite() const { return m_invite.get(); }
+    ResultPages *results() { return &m_results; }
     ArigatoTable *table() const { return m_table.get(); }
 
     /// Pages of a table stay where they are while none is open.
@@ -94,16 +95,21 @@ Q_SIGNALS:
 private:
     using Running = std::variant<std::unique_ptr<RunningTable>, Refusal>;
     Language language() const { return m_settings.language(); }
+    bool canShow(const QString &page) const;
     void prepare(const QString &page);
     void renewNewTable();
     void renewBoxes();
     void openRules();
     void openInvite();
     void markPhones();
+    void prepareResults(const QString &page);
+    void followSheet();
     void tell(const QString &message);
     void tell(const Refusal &refusal);
-    void showTable(Running running);
-    void showOpened(const Opened &opened);
+    bool showTable(Running running);
+    void showOpened(Opened opened);
+    void beginGame(const QByteArray &header, const QStringList &players);
+    void closeTable(const QString &table);
     void showBox(const QString &box);
     void takeSeat(const OpenedSeat &seat);
     void retranslate();
@@ -124,6 +130,7 @@ private:
     std::unique_ptr<TableSession> m_session;
     std::unique_ptr<Invite> m_invite;
     std::unique_ptr<ArigatoTable> m_table;
+    ResultPages m_results;
 };
 
 } // namespace gyoji

@@ -52,6 +52,13 @@ bool isBox(const QString &name, const QByteArray &content)
                  : name.endsWith(".gyojibox"_L1, Qt::CaseInsensitive);
 }
 
+bool isPlays(const QByteArray &content)
+{
+    const auto parsed = parseJson(content);
+    const auto *value = std::get_if<QJsonValue>(&parsed);
+    return value && value->toObject().contains("plays"_L1);
+}
+
 QString messageOf(const Faults &faults, const Words &words, Language language)
 {
     QStringList messages;
@@ -90,6 +97,14 @@ Opened openSeat(Store &store, const QByteArray &script, const Words &words, Lang
     return openScript(store, script, words, language);
 }
 
+Opened openPlays(const QByteArray &content, const Words &words, Language language)
+{
+    auto read = bgstats::read(content);
+    if (const auto *fault = std::get_if<Fault>(&read))
+        return NotOpened{words.message(*fault, language)};
+    return OpenedPlays{std::get<bgstats::File>(std::move(read))};
+}
+
 } // namespace
 
 Opened openFile(Store &store, const QString &name, const Words &words, Language language)
@@ -98,8 +113,11 @@ Opened openFile(Store &store, const QString &name, const Words &words, Language 
     if (const auto *unread = std::get_if<Unread>(&read))
         return NotOpened{words.message(unread->refusal, 0, language)};
     const auto &content = std::get<QByteArray>(read);
-    return isBox(name, content) ? openBox(store, content, words, language)
-                                : openScript(store, content, words, language);
+    if (isBox(name, content))
+        return openBox(store, content, words, language);
+    if (isPlays(content))
+        return openPlays(content, words, language);
+    return openScript(store, content, words, language);
 }
 
 Opened openCode(Store &store, const QString &text, const Words &words, Language language)

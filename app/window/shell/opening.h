@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "results/bgstats_reader.h"
 #include "store/store.h"
 #include "words/language.h"
 
@@ -24,6 +25,12 @@ struct OpenedBox
     QString id;
 };
 
+/// A file of plays of another program, not taken in yet.
+struct OpenedPlays
+{
+    bgstats::File file;
+};
+
 /// Why a file was not taken: what is wrong with it, and where. Nothing has changed.
 struct NotOpened
 {
@@ -37,9 +44,9 @@ struct OpenedSeat
     QByteArray script;
 };
 
-using Opened = std::variant<OpenedTable, OpenedBox, OpenedSeat, NotOpened>;
+using Opened = std::variant<OpenedTable, OpenedBox, OpenedPlays, OpenedSeat, NotOpened>;
 
-/// Takes a script or a box file into the store.
+/// Takes a script or a box file into the store; reads a file of plays.
 Opened openFile(Store &store, const QString &name, const Words &words, Language language);
 
 /// Takes what a text code holds into the store; a seat without its table becomes one.

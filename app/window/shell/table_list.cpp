@@ -10,25 +10,21 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
-namespace {
-
-QString playersOf(const QByteArray &header)
+QStringList playerNames(const QByteArray &header)
 {
     QStringList names;
     const QJsonArray players =
         QJsonDocument::fromJson(header).object().value("players"_L1).toArray();
     for (const QJsonValue &name : players)
         names << name.toString();
-    return names.join(u" · "_s);
+    return names;
 }
-
-} // namespace
 
 QList<TableRow> tableRows(const Store &store, const QLocale &locale)
 {
     QList<TableRow> rows;
     for (const TableEntry &entry : store.tables())
-        rows << TableRow{entry.id, playersOf(entry.header),
+        rows << TableRow{entry.id, playerNames(entry.header).join(u" · "_s),
                          locale.toString(entry.touched.toLocalTime(), QLocale::ShortFormat),
                          entry.isOver};
     return rows;

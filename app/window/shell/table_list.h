@@ -27,6 +27,9 @@ public:
     friend bool operator==(const TableRow &, const TableRow &) = default;
 };
 
+/// The players that a header names, in seat order.
+QStringList playerNames(const QByteArray &header);
+
 /// The store's tables, the newest first, dates as the locale writes them.
 QList<TableRow> tableRows(const Store &store, const QLocale &locale);
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "arigato/clock.h"
+#include "arigato/course.h"
+#include "arigato/json/rematch.h"
 #include "arigato/json/script_json.h"
 #include "arigato/json/state_json.h"
 #include "arigato/rules.h"
@@ -33,6 +35,12 @@ struct Room
     static State viewOf(const State &state, SeatIndex seat) { return arigato::viewOf(state, seat); }
     static bool isOver(const State &state) { return clockOf(state).phase == Phase::Over; }
     static Sheet sheetOf(const State &state) { return arigato::sheetOf(state); }
+    static Course courseOf(const Journal<Game> &journal) { return arigato::courseOf(journal); }
+    static QByteArray rematchHeader(const QByteArray &header, const State &start, const State &now,
+                                    bool movesSeats)
+    {
+        return arigato::rematchHeader(header, start, now, movesSeats);
+    }
     static QByteArray writeState(const State &state) { return arigato::writeState(state); }
     static QByteArray writeAsks(const State &state) { return arigato::writeAsks(state); }
     static bool isLogged(const Fact &fact) { return arigato::isLogged(fact); }

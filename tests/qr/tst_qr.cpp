@@ -1,34 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "host/qr.h"
+#include "qr/camera.h"
+#include "qr/qr.h"
 
 #include <QTest>
 
-#include <ZXing/ReadBarcode.h>
-
 using namespace Qt::StringLiterals;
 using namespace gyoji;
-
-namespace {
-
-/// What a camera reads off the code, three pixels a module.
-QString readOff(const QrCode &code)
-{
-    constexpr int pixels = 3;
-    constexpr int quiet = 4;
-    const int side = pixels * (code.size + 2 * quiet);
-    std::vector<std::uint8_t> image(static_cast<std::size_t>(side * side), 255);
-    for (int y = 0; y < pixels * code.size; ++y) {
-        for (int x = 0; x < pixels * code.size; ++x) {
-            const int at = (y + quiet * pixels) * side + x + quiet * pixels;
-            if (code.isDark(y / pixels, x / pixels))
-                image[static_cast<std::size_t>(at)] = 0;
-        }
-    }
-    const auto result = ZXing::ReadBarcode({image.data(), side, side, ZXing::ImageFormat::Lum});
-    return QString::fromStdWString(result.text());
-}
-
-} // namespace
+using namespace gyoji::test;
 
 class TestQr : public QObject
 {

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "window/results/result_pages.h"
+
+#include "arigato/count_sheet.h"
+#include "window/box/known_boxes.h"
+#include "words/story.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace gyoji {
+
+namespace {
+
+/// What is on the screen still looks at it until it has gone itself.
+template <class Model>
+void replace(std::unique_ptr<Model> &model, std::unique_ptr<Model> next)
+{
+    if (auto *before = std::exchange(model, std::move(next)).release())
+        before->deleteLater();
+}
+
+} // namespace
+
+ResultPages::ResultPages(Store &store, const Words &words, Language language)
+    : m_store(store)
+    , m_words(words)
+    , m_language(language)
+{
+}
+
+bool ResultPages::hasJournal() const
+{
+    return m_running && m_isPast;
+}
+
+void ResultPages::showTable(const RunningTable &running)
+{
+    if (m_running == &running && !m_isPast) {
+        updateTable(running);
+        return;
+    }
+    m_running = &running;
+    show(shownPlay(m_store, running, m_words), false);
+    m_past.reset();
+}
+
+void ResultPages::updateTable(const RunningTable &running)
+{
+    if (m_sheet && m_running == &running)
+        m_sheet->update(shownPlay(m_store, running, m_words));
+}
+
+void ResultPages::show(ShownPlay shown, bool isPast)
+{
+    replace(m_sheet, std::make_unique<ResultSheet>(m_words, std::move(shown), m_language));
+    replace(m_sharing, std::make_unique<Sharing>(m_sheet->shown(), m_words, m_language));
+    m_isPast = isPast;
+    Q_EMIT sheetChanged();
+    Q_EMIT sharingChanged();
+}
+
+void ResultPages::openHistory()
+{
+    RunningTable::keepMissingResults(m_store);
+    replace(m_history, std::make_unique<History>(m_store, m_words, m_language));
+    connect(m_history.get(), &History::refused, this, &ResultPages::refused);
+    connect(m_history.get(), &History::isGone, this, &ResultPages::isGone);
+    Q_EMIT historyChanged();
+}
+
+void ResultPages::openCounting()
+{
+    const arigato::Box box = knownBoxes(m_store).back().box;
+    replace(m_counting,
+            std::make_unique<Counting>(m_store, arigato::countSheetOf(box), m_words, m_language));
+    connect(m_counting.get(), &Counting::refused, this, &ResultPages::refused);
+    connect(m_counting.get(), &Counting::isKept, this, &ResultPages::open);
+    Q_EMIT countingChanged();
+}
+
+void ResultPages::openStatistics()
+{
+    replace(m_statistics, std::make_unique<PlayerStatistics>(m_store, m_words, m_language));
+    connect(m_statistics.get(), &PlayerStatistics::refused, this, &ResultPages::refused);
+    Q_EMIT statisticsChanged();
+}
+
+void ResultPages::openImport(bgstats::File file)
+{
+    replace(m_importing,
+            std::make_unique<PlayImport>(m_store, std::move(file), m_words, m_language));
+    connect(m_importing.get(), &PlayImport::refused, this, &ResultPages::refused);
+    Q_EMIT importingChanged();
+    Q_EMIT wantsPage(u"import"_s);
+}
+
+void ResultPages::openSharing()
+{
+    if (m_sharing)
+        m_sharing->dismiss();
+}
+
+void ResultPages::openStory()
+{
+    QList<StoryRow> rows;
+    if (m_past) {
+        const QString told = tellStory(m_past->table(), m_words, m_language).trimmed();
+        for (const QString &line : told.split(u'\n'))
+            rows << StoryRow{line};
+    }
+    m_story.setRows(rows);
+}
+
+void ResultPages::dropTable()
+{
+    if (m_isPast)
+        return;
+    replace(m_sharing, {});
+    replace(m_sheet, {});
+    m_running = nullptr;
+}
+
+void ResultPages::setLanguage(Language language)
+{
+    m_language = language;
+    if (m_sheet)
+        m_sheet->setLanguage(language);
+    if (m_sharing)
+        m_sharing->setLanguage(language);
+    if (m_history)
+        m_history->setLanguage(language);
+    if (m_importing)
+        m_importing->setLanguage(language);
+    if (m_counting)
+        m_counting->setLanguage(language);
+    if (m_statistics)
+        m_statistics->setLanguage(language);
+    openStory();
+}
+
+void ResultPages::open(const QString &play)
+{
+    const QList<PlayEntry> plays = m_store.plays();
+    const auto entry = std::ranges::find(plays, play, &PlayEntry::id);
+    if (entry == plays.end())
+        Q_EMIT wantsTable(play);
+    else
+        openEntry(*entry);
+}
+
+void ResultPages::openEntry(const PlayEntry &entry)
+{
+    if (!entry.isTable) {
+        m_running = nullptr;
+        show(shownPlay(entry), true);
+        m_past.reset();
+        Q_EMIT wantsPage(u"play"_s);
+        return;
+    }
+    auto opened = RunningTable::open(m_store, entry.id);
+    if (const auto *refusal = std::get_if<Refusal>(&opened)) {
+        Q_EMIT refused(*refusal);
+        return;
+    }
+    auto past = std::get<std::unique_ptr<RunningTable>>(std::move(opened));
+    m_running = past.get();
+    show(shownPlay(m_store, *past, m_words), true);
+    m_past = std::move(past);
+    Q_EMIT wantsPage(u"play"_s);
+}
+
+void ResultPages::reopen()
+{
+    if (m_past)
+        Q_EMIT wantsTable(m_past->id());
+}
+
+void ResultPages::rematch(bool movesSeats)
+{
+    if (!m_running)
+        return;
+    if (const auto entry = m_store.table(m_running->id()))
+        Q_EMIT wantsGame(m_running->table().rematch(entry->header, movesSeats));
+}
+
+} // namespace gyoji

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "words/phrase.h"
+
+#include <QtGlobal>
+
+namespace gyoji {
+namespace {
+
+constexpr Phrase phrases[] = {
+    {"import/added", QT_TRANSLATE_N_NOOP("Tally", "%n play(s) can be taken in."), "n"},
+    {"import/taken", QT_TRANSLATE_N_NOOP("Tally", "%n play(s) were taken in."), "n"},
+    {"import/present", QT_TRANSLATE_N_NOOP("Tally", "%n play(s) are there already."), "n"},
+    {"import/new-players", QT_TRANSLATE_NOOP("Tally", "New players: {players}")},
+    {"import/same", QT_TRANSLATE_NOOP("Tally", "{name} is {player} here.")},
+    {"source/import.points", QT_TRANSLATE_NOOP("Tally", "points")},
+    {"count-row/ari.objective-tokens", QT_TRANSLATE_NOOP("Tally", "objective tokens")},
+    {"count-row/ari.objective-points", QT_TRANSLATE_NOOP("Tally", "points for objectives")},
+    {"count-row/ari.favor-10", QT_TRANSLATE_NOOP("Tally", "favor tokens of 10")},
+    {"count-row/ari.favor-3", QT_TRANSLATE_NOOP("Tally", "favor tokens of 3")},
+    {"count-row/ari.favor-1", QT_TRANSLATE_NOOP("Tally", "favor tokens of 1")},
+    {"count-row/ari.gate", QT_TRANSLATE_NOOP("Tally", "cards under the gate (5+3+4)")},
+    {"count/no-number",
+     QT_TRANSLATE_NOOP("Tally", "This is not a number yet. A sum such as 5+3+4 is fine.")},
+    {"count/negative", QT_TRANSLATE_NOOP("Tally", "Less than nothing? It counts like that.")},
+    {"count/more-than-one",
+     QT_TRANSLATE_NOOP("Tally", "Nobody can have more than {most}. It counts like that.")},
+    {"count/more-than-all",
+     QT_TRANSLATE_NOOP("Tally", "The box holds {most} for everyone. It counts like that.")},
+    {"amount/count/play", QT_TRANSLATE_N_NOOP("Tally", "%n play(s)"), "n"},
+    {"amount/count/player", QT_TRANSLATE_N_NOOP("Tally", "%n player(s)"), "n"},
+    {"statistics/wins", QT_TRANSLATE_NOOP("Tally", "{plays}; won: {wins}, shared: {shared}")},
+    {"statistics/wins", QT_TRANSLATE_NOOP("Tally", "{plays}; won: {wins}")},
+    {"statistics/points", QT_TRANSLATE_NOOP("Tally", "Best: {best}; average: {average}")},
+    //: How often with so many players: “3 players: 12”.
+    {"statistics/by-players", QT_TRANSLATE_NOOP("Tally", "{players}: {plays}")},
+    {"statistics/source", QT_TRANSLATE_NOOP("Tally", "{source} {percent}%")},
+};
+
+} // namespace
+
+constinit const PhraseTable tallySentences{"Tally", phrases};
+
+} // namespace gyoji

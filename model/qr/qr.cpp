@@ -55,6 +55,14 @@ QByteArray svgPathOf(const QrCode &code)
     return path;
 }
 
+QByteArray svgOf(const QrCode &code)
+{
+    const QByteArray side = QByteArray::number(code.size + 2 * quietZone);
+    return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 )" + side + ' ' + side +
+           R"(" shape-rendering="crispEdges"><path fill="#fff" d="M0,0h)" + side + 'v' + side +
+           "h-" + side + R"(z"/><path fill="#000" d=")" + svgPathOf(code) + R"("/></svg>)";
+}
+
 QString wifiText(const QString &name, const QString &password)
 {
     if (password.isEmpty())

@@ -32,6 +32,9 @@ QrCode qrCode(const QString &text);
 /// The dark modules as a path of SVG, within a square that has the quiet zone around them.
 QByteArray svgPathOf(const QrCode &code);
 
+/// A whole SVG picture of it, dark on white, its quiet zone around it.
+QByteArray svgOf(const QrCode &code);
+
 /// What a camera joins a network by: a hotspot's name and password, as they were typed; without a
 /// password an open one.
 QString wifiText(const QString &name, const QString &password);

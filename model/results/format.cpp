@@ -49,10 +49,15 @@ QByteArray written(ResultFormat format, const Play &play, const Words &words, La
 
 } // namespace
 
-QrCode bgStatsCode(const Play &play)
+QString bgStatsCodeText(const Play &play)
 {
     constexpr qsizetype max = 2331;
-    return qrCode(QString::fromLatin1(bgstats::link(play, {}, max)));
+    return QString::fromLatin1(bgstats::link(play, {}, max));
+}
+
+QrCode bgStatsCode(const Play &play)
+{
+    return qrCode(bgStatsCodeText(play));
 }
 
 QLatin1StringView suffixOf(ResultFormat format)

@@ -21,6 +21,9 @@ class Words;
 /// are too long for one.
 QrCode bgStatsCode(const Play &play);
 
+/// What that code says; empty where it is too long for one.
+QString bgStatsCodeText(const Play &play);
+
 /// The forms in which a result goes out.
 enum class ResultFormat : std::uint8_t {
     Text,

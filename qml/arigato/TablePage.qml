@@ -126,7 +126,7 @@ Item {
                     }
 
                     Shortcut {
-                        sequence: place.seat.index + 1
+                        sequence: String(place.seat.index + 1)
                         onActivated: root.table.current = place.seat.index
                     }
                 }

@@ -64,14 +64,14 @@ Item {
                 }
                 Line {
                     width: parent.width
-                    visible: root.sharing.hasCode
+                    visible: root.sharing.code !== ""
                     text: qsTr("A phone with BG Stats takes this in with its camera:")
                 }
-                CodePicture {
+                QrPicture {
                     width: Math.min(ways.width, 20 * Theme.text)
                     height: width
-                    visible: root.sharing.hasCode
-                    sharing: root.sharing
+                    visible: root.sharing.code !== ""
+                    code: root.sharing.code
                     Accessible.role: Accessible.Graphic
                     Accessible.name: qsTr("QR code of the link to BG Stats")
                 }

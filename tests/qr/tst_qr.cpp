@@ -42,6 +42,10 @@ void TestQr::isAPicture()
     // Its first module is the corner of a finder, behind the quiet zone.
     QVERIFY(path.startsWith("M4,4h1v1h-1z"));
     QCOMPARE(path.count("h1v1h-1z"), std::ranges::count(code.modules, true));
+    const QByteArray svg = svgOf(code);
+    QVERIFY(svg.startsWith("<svg"));
+    QVERIFY(svg.contains(R"(viewBox="0 0 29 29")"));
+    QVERIFY(svg.contains('"' + path + '"'));
 }
 
 void TestQr::isNothingForTooMuch()

@@ -269,7 +269,7 @@ void TestResultsWindow::showsACodeThatCamerasRead()
     QCOMPARE(readOff(bgStatsCode(play)), QString::fromLatin1(bgstats::link(play, {})));
     QQuickItem *picture = nullptr;
     visitShown(finished.quick(), [&](QQuickItem &item) {
-        if (item.inherits("gyoji::CodePicture"))
+        if (item.inherits("gyoji::QrPicture"))
             picture = &item;
     });
     QVERIFY(picture);

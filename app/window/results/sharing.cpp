@@ -42,9 +42,9 @@ void Sharing::refresh()
     m_formats.setRows(rows);
 }
 
-bool Sharing::hasCode() const
+QString Sharing::code() const
 {
-    return m_shown.play.when.isValid() && bgStatsCode(m_shown.play).size > 0;
+    return m_shown.play.when.isValid() ? bgStatsCodeText(m_shown.play) : QString();
 }
 
 std::variant<QByteArray, Refusal> Sharing::written(const QString &format) const

@@ -35,7 +35,7 @@ class Sharing : public QObject
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(QObject *formats READ formats CONSTANT FINAL)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
-    Q_PROPERTY(bool hasCode READ hasCode CONSTANT FINAL)
+    Q_PROPERTY(QString code READ code CONSTANT FINAL)
 
 public:
     /// `shown` and the words must outlive it.
@@ -44,8 +44,8 @@ public:
     QAbstractItemModel *formats() { return &m_formats; }
     /// What has become of the last thing asked for.
     const QString &message() const { return m_message; }
-    /// BG Stats' link fits in a code.
-    bool hasCode() const;
+    /// BG Stats' link, to be shown as a code; empty where it does not fit in one.
+    QString code() const;
 
     Q_INVOKABLE void copy(const QString &format);
     Q_INVOKABLE void save(const QString &format, const QUrl &file);

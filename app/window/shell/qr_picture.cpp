@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/host/qr_picture.h"
+#include "window/shell/qr_picture.h"
 
 #include <QPainter>
 

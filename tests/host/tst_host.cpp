@@ -101,7 +101,7 @@ void TestHost::servesThePage()
     QVERIFY(fetched(url, u"/labels/fr"_s).contains("Annuler"));
     qsizetype weight = 0;
     for (const char *file : {"/", "/seat.css", "/seat.js", "/view.js", "/forms.js", "/line.js",
-                             "/queue.js", "/dom.js", "/labels/ja"}) {
+                             "/menu.js", "/queue.js", "/dom.js", "/labels/ja"}) {
         const QByteArray content = fetched(url, QLatin1StringView(file));
         QVERIFY2(!content.isEmpty(), file);
         weight += content.size();

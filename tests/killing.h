@@ -6,7 +6,16 @@
 #include <QStringList>
 #include <QThread>
 
+#include <csignal>
+#include <sys/prctl.h>
+
 namespace gyoji::test {
+
+/// The program goes when the test does, also where that crashes.
+inline void dieWithTheTest(QProcess &process)
+{
+    process.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGKILL); });
+}
 
 /// Starts a program that tells on standard output what it has done, and kills it that long after it
 /// has told something first. The whole lines that it told; none where it was not killed but ended.

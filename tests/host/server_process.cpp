@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "server_process.h"
 
+#include "killing.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,6 +18,7 @@ ServerProcess::ServerProcess(QStringList arguments, int tables)
     , m_wanted(tables)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    dieWithTheTest(m_process);
     start();
 }
 

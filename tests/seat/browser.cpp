@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "browser.h"
 
+#include "killing.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -39,6 +41,7 @@ Browser::~Browser()
 /// The address that the browser listens on.
 QString Browser::start()
 {
+    dieWithTheTest(m_process);
     m_process.start(QStringLiteral(GYOJI_CHROMIUM),
                     {u"--headless=new"_s, u"--no-sandbox"_s, u"--disable-gpu"_s,
                      u"--disable-dev-shm-usage"_s, u"--no-first-run"_s, u"--hide-scrollbars"_s,

@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Take them in</source>
-        <translation>Reprendre ces parties</translation>
+        <translation>Importer ces parties</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4068,15 +4068,15 @@
     <message numerus="yes">
         <source>%n play(s) can be taken in.</source>
         <translation>
-            <numerusform>%n partie peut être reprise.</numerusform>
-            <numerusform>%n parties peuvent être reprises.</numerusform>
+            <numerusform>%n partie peut être importée.</numerusform>
+            <numerusform>%n parties peuvent être importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) were taken in.</source>
         <translation>
-            <numerusform>%n partie a été reprise.</numerusform>
-            <numerusform>%n parties ont été reprises.</numerusform>
+            <numerusform>%n partie a été importée.</numerusform>
+            <numerusform>%n parties ont été importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Take them in</source>
-        <translation>Reprendre ces parties</translation>
+        <translation>Importer ces parties</translation>
     </message>
     <message>
         <source>Cancel</source>

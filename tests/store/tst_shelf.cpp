@@ -3,6 +3,8 @@
 #include "store/running_table.h"
 
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -55,6 +57,7 @@ private Q_SLOTS:
     void listsPlayersLatestFirst();
     void keepsSettings();
     void keepsTheResultOfATable();
+    void keepsResultsOfAnOlderStore();
     void keepsPlaysOnce();
     void removesPlays();
     void followsSpellings();
@@ -122,6 +125,29 @@ void TestShelf::keepsTheResultOfATable()
     QVERIFY(!table.undo());
     QVERIFY(!table.undo());
     QVERIFY(store->plays().isEmpty());
+}
+
+/// Before version 2 there were no plays.
+void TestShelf::keepsResultsOfAnOlderStore()
+{
+    const QTemporaryDir folder;
+    const auto table = std::get<QString>(importScript(*openStore(folder), header + '\n' + finish));
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"older"_s);
+        database.setDatabaseName(folder.filePath(u"gyoji.sqlite"_s));
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        for (const auto &statement :
+             {u"DROP TABLE plays"_s, u"DROP TABLE spellings"_s, u"PRAGMA user_version = 1"_s})
+            QVERIFY(query.exec(statement));
+    }
+    QSqlDatabase::removeDatabase(u"older"_s);
+    const auto store = openStore(folder);
+    QVERIFY(store);
+    QVERIFY(store->plays().isEmpty());
+    RunningTable::keepMissingResults(*store);
+    QCOMPARE(store->plays().size(), 1);
+    QCOMPARE(store->plays().constFirst().id, table);
 }
 
 void TestShelf::keepsPlaysOnce()

@@ -2188,10 +2188,6 @@
         <source>Workshops: %1</source>
         <translation>Ateliers&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2488,6 +2484,48 @@
     </message>
 </context>
 <context>
+    <name>CountColumnPane</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>Retirer la place %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Just count</source>
+        <translation>Décompte seul</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre jeu</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter quelqu’un</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>Garder le résultat</translation>
+    </message>
+</context>
+<context>
     <name>CountPick</name>
     <message>
         <source>One more: %1</source>
@@ -2501,9 +2539,32 @@
         <source>One less: %1</source>
         <translation>Un de moins&#xa0;: %1</translation>
     </message>
+</context>
+<context>
+    <name>CountRows</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>What the game is called</source>
+        <translation>Nom du jeu</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Retirer la ligne %1</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2595,40 @@
     </message>
 </context>
 <context>
+    <name>CoursePane</name>
+    <message>
+        <source>Total after each day</source>
+        <translation>Total après chaque jour</translation>
+    </message>
+    <message>
+        <source>Total after each day; the same numbers stand in the table.</source>
+        <translation>Total après chaque jour&#x202f;; le tableau donne les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>Jour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>Afficher en graphique</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredDawn</name>
+    <message>
+        <source>%1 chooses in secret, on a phone.</source>
+        <translation>%1 choisit en secret, sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Jouer ici</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2560,6 +2655,29 @@
     </message>
 </context>
 <context>
+    <name>HandoverForm</name>
+    <message>
+        <source>Without a network</source>
+        <translation>Sans réseau</translation>
+    </message>
+    <message>
+        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
+        <translation>Un code transmet la partie, ou une place, à un autre appareil&#xa0;: scannez-le ou copiez-le là-bas, puis collez-le sur la première page.</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>Headline</name>
     <message>
         <source>Day %1: no objective</source>
@@ -2568,6 +2686,56 @@
     <message>
         <source>Day %1</source>
         <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, still running</source>
+        <translation>%1, %2, en cours</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Game, player or date</source>
+        <translation>Jeu, personne ou date</translation>
+    </message>
+    <message>
+        <source>Find games by game, player or date</source>
+        <translation>Chercher des parties par jeu, personne ou date</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Supprimé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +2783,29 @@
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>HotspotForm</name>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
+        <translation>Les téléphones doivent être sur le même réseau que cet appareil. Saisissez-le une fois, et il suffira de le scanner.</translation>
+    </message>
+    <message>
+        <source>Network name</source>
+        <translation>Nom du réseau</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Show its code</source>
+        <translation>Afficher son code</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2898,71 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Plays from BG Stats</source>
+        <translation>Parties de BG Stats</translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation>Importer ces parties</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>Code to scan: %1</source>
+        <translation>Code à scanner&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
+        <translation>Un téléphone de ce réseau qui scanne un code joue cette place. Rien n’est à installer.</translation>
+    </message>
+    <message>
+        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
+        <translation>Chaque place peut se jouer sur un téléphone, dans son navigateur. Rien n’est ouvert au réseau tant que vous n’invitez pas.</translation>
+    </message>
+    <message>
+        <source>Stop inviting</source>
+        <translation>Ne plus inviter</translation>
+    </message>
+    <message>
+        <source>Invite phones</source>
+        <translation>Inviter des téléphones</translation>
+    </message>
+    <message>
+        <source>To watch</source>
+        <translation>Pour regarder</translation>
+    </message>
+    <message>
+        <source>Scores and calendar only</source>
+        <translation>Scores et calendrier seulement</translation>
+    </message>
+    <message>
+        <source>Phones reach this device at</source>
+        <translation>Les téléphones joignent cet appareil à l’adresse</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ItemPick</name>
     <message>
         <source>%1: %2, picked %3</source>
@@ -2719,14 +2975,6 @@
     <message>
         <source>picked: %1</source>
         <translation>choix&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +3110,13 @@
     </message>
 </context>
 <context>
+    <name>PointsEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ProducersAsk</name>
     <message>
         <source>Producers: %1 of %2</source>
@@ -2901,6 +3156,33 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>Mêmes places</translation>
+    </message>
+    <message>
+        <source>Everyone moves on by one seat</source>
+        <translation>Décaler les places d’un rang</translation>
     </message>
 </context>
 <context>
@@ -3101,37 +3383,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsPage</name>
-    <message>
-        <source>Final score</source>
-        <translation>Score final</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>Score actuel</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Favor</source>
-        <translation>Faveur</translation>
-    </message>
-    <message>
-        <source>Palace gate</source>
-        <translation>Porte du palais</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Retour à la partie</translation>
-    </message>
-</context>
-<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -3162,6 +3413,13 @@
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
         <translation>Les règles du jeu ne le disent pas&#x202f;; la table décide. Un changement compte à partir de maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the result</source>
+        <translation>Enregistrer le résultat</translation>
     </message>
 </context>
 <context>
@@ -3634,6 +3892,32 @@
     </message>
 </context>
 <context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>Free: played here until a phone sits down</source>
+        <translation>Libre&#xa0;: se joue ici tant qu’aucun téléphone n’y est</translation>
+    </message>
+    <message>
+        <source>On a phone that is not connected</source>
+        <translation>Sur un téléphone sans connexion</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>Sur %n téléphone</numerusform>
+            <numerusform>Sur %n téléphones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to this device</source>
+        <translation>Reprendre sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Code for another phone</source>
+        <translation>Code pour un autre téléphone</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Players, clockwise as they sit</source>
@@ -3793,6 +4077,100 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>This is not a code of Gyoji.</source>
+        <translation>Ce n’est pas un code de Gyoji.</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of Gyoji. Update this one.</source>
+        <translation>Ce code vient d’une version plus récente de Gyoji. Mettez celle-ci à jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>Il manque %n partie de ce code. Collez toutes les parties ensemble.</numerusform>
+            <numerusform>Il manque %n parties de ce code. Collez toutes les parties ensemble.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is damaged. Copy it again, from its first to its last character.</source>
+        <translation>Ce code est abîmé. Copiez-le de nouveau, du premier au dernier caractère.</translation>
+    </message>
+    <message>
+        <source>This seat belongs to another game than the one that is open.</source>
+        <translation>Cette place appartient à une autre partie que celle qui est ouverte.</translation>
+    </message>
+    <message>
+        <source>There are no lines of one seat in this code.</source>
+        <translation>Ce code ne contient pas les lignes d’une seule place.</translation>
+    </message>
+    <message>
+        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
+        <translation>Cette place a été jouée autrement ici. Annulez d’abord ses lignes ici, ou continuez avec ce qui s’y trouve.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareEntry</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>A phone with BG Stats takes this in with its camera:</source>
+        <translation>Un téléphone équipé de BG Stats peut le lire avec son appareil photo&#xa0;:</translation>
+    </message>
+    <message>
+        <source>QR code of the link to BG Stats</source>
+        <translation>Code QR du lien vers BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEntry</name>
+    <message>
+        <source>This is the same player</source>
+        <translation>C’est la même personne</translation>
+    </message>
+    <message>
+        <source>Another spelling of a player</source>
+        <translation>Autre orthographe d’un nom</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Who is %1 really? Pick that player.</source>
+        <translation>Qui est %1 en réalité&#x202f;? Choisissez cette personne.</translation>
+    </message>
+    <message>
+        <source>%1 is counted with another player now.</source>
+        <translation>%1 compte désormais avec une autre personne.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>One less: %1</source>
@@ -3860,6 +4238,13 @@
     </message>
 </context>
 <context>
+    <name>StoryPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back</source>
@@ -3903,14 +4288,6 @@
         <source>Corrections and more for %1</source>
         <translation>Corrections et options&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Day %1: no objective</source>
-        <translation>Jour %1&#xa0;: pas d’objectif</translation>
-    </message>
-    <message>
-        <source>Day %1: %2</source>
-        <translation>Jour %1&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>TakeLine</name>
@@ -3925,686 +4302,6 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
-    </message>
-</context>
-<context>
-    <name>TravelersAsk</name>
-    <message>
-        <source>Travelers sent left that matter</source>
-        <translation>Voyageurs envoyés à gauche qui comptent</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Two of one type</source>
-        <translation>Deux du même type</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>None of these</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>TroubleWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>TwiceButton</name>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-</context>
-<context>
-    <name>TypePick</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 × %3</source>
-        <translation>%1 %2 × %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>WhyList</name>
-    <message>
-        <source>Declined: %1</source>
-        <translation>Renoncé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Use this effect after all</source>
-        <translation>Utiliser cet effet</translation>
-    </message>
-    <message>
-        <source>Decline this effect</source>
-        <translation>Renoncer à cet effet</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Règle</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
-        <translation>Il n’y a pas d’écran. «&#xa0;gyoji --shot FICHIER.png&#xa0;» dessine sans écran.</translation>
-    </message>
-    <message>
-        <source>The window could not be built; Qt says above what it misses.</source>
-        <translation>La fenêtre n’a pas pu être construite&#x202f;; Qt indique ci-dessus ce qui lui manque.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written. Choose another place.</source>
-        <translation>Impossible d’écrire {file}. Choisissez un autre emplacement.</translation>
-    </message>
-    <message>
-        <source>The picture cannot be written. Choose another place.</source>
-        <translation>Impossible d’écrire l’image. Choisissez un autre emplacement.</translation>
-    </message>
-    <message>
-        <source>{file} is too large for a game or a box; it was not opened.</source>
-        <translation>{file} est trop volumineux pour une partie ou un exemplaire&#x202f;; il n’a pas été ouvert.</translation>
-    </message>
-    <message>
-        <source>The file is too large for a game or a box; it was not opened.</source>
-        <translation>Le fichier est trop volumineux pour une partie ou un exemplaire&#x202f;; il n’a pas été ouvert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more fault(s).</source>
-        <translation>
-            <numerusform>Et encore %n défaut.</numerusform>
-            <numerusform>Et encore %n défauts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE]. Pages: home, new, table, journal, seat, box, rules, icons, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, icons, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
-    </message>
-    <message>
-        <source>What the icons mean</source>
-        <translation>Ce que signifient les icônes</translation>
-    </message>
-    <message>
-        <source>When an effect fires</source>
-        <translation>Quand un effet se déclenche</translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>Ce qu’il rapporte</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Types, items and the rest</source>
-        <extracomment>Icons of types, items, phases and the like.</extracomment>
-        <translation>Types, objets et le reste</translation>
-    </message>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER]. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
-    </message>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, box, rules, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, box, rules, rulings, results, share, history, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
-    </message>
-</context>
-<context>
-    <name>Workshop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: face down</source>
-        <translation>%1&#xa0;: face cachée</translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <translation>%1&#xa0;: vide</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Offering: %1. Under the gate: %2</source>
-        <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1, face cachée</translation>
-    </message>
-    <message>
-        <source>Offering ready. Under the gate: %1</source>
-        <translation>Offrande prête. Sous la porte&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2, face down</source>
-        <translation>%1 %2, face cachée</translation>
-    </message>
-    <message>
-        <source>◆ %1</source>
-        <translation>◆ %1</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>◆ Offering ready. Under the gate: %1</source>
-        <translation>◆ Offrande prête. Sous la porte&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>WorkshopPane</name>
-    <message>
-        <source>%1: face down</source>
-        <translation>%1&#xa0;: face cachée</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Offering: %1. Under the gate: %2</source>
-        <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>pas encore connu</translation>
-    </message>
-    <message>
-        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
-        <translation>Qui part avec une offrande va sous la porte du palais&#x202f;; le jeton revient.</translation>
-    </message>
-    <message>
-        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
-        <translation>Qui part sans offrande va à la défausse, pour rien.</translation>
-    </message>
-    <message>
-        <source>Empty it and place %1</source>
-        <translation>Libérer et placer %1</translation>
-    </message>
-    <message>
-        <source>Prepare the offering</source>
-        <translation>Préparer l’offrande</translation>
-    </message>
-    <message>
-        <source>Send to the palace</source>
-        <translation>Envoyer au palais</translation>
-    </message>
-    <message>
-        <source>Empty the workshop</source>
-        <translation>Libérer l’atelier</translation>
-    </message>
-    <message>
-        <source>Another resident</source>
-        <translation>Autre résident</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>CoveredDawn</name>
-    <message>
-        <source>%1 chooses in secret, on a phone.</source>
-        <translation>%1 choisit en secret, sur un téléphone.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Jouer ici</translation>
-    </message>
-</context>
-<context>
-    <name>HandoverForm</name>
-    <message>
-        <source>Without a network</source>
-        <translation>Sans réseau</translation>
-    </message>
-    <message>
-        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
-        <translation>Un code transmet la partie, ou une place, à un autre appareil&#xa0;: scannez-le ou copiez-le là-bas, puis collez-le sur la première page.</translation>
-    </message>
-    <message>
-        <source>Whole game</source>
-        <translation>Toute la partie</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copier le texte</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>HotspotForm</name>
-    <message>
-        <source>Wi-Fi</source>
-        <translation>Wi-Fi</translation>
-    </message>
-    <message>
-        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
-        <translation>Les téléphones doivent être sur le même réseau que cet appareil. Saisissez-le une fois, et il suffira de le scanner.</translation>
-    </message>
-    <message>
-        <source>Network name</source>
-        <translation>Nom du réseau</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Mot de passe</translation>
-    </message>
-    <message>
-        <source>Show its code</source>
-        <translation>Afficher son code</translation>
-    </message>
-</context>
-<context>
-    <name>Invitation</name>
-    <message>
-        <source>Code to scan: %1</source>
-        <translation>Code à scanner&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>InvitePage</name>
-    <message>
-        <source>Invite</source>
-        <translation>Inviter</translation>
-    </message>
-    <message>
-        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
-        <translation>Un téléphone de ce réseau qui scanne un code joue cette place. Rien n’est à installer.</translation>
-    </message>
-    <message>
-        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
-        <translation>Chaque place peut se jouer sur un téléphone, dans son navigateur. Rien n’est ouvert au réseau tant que vous n’invitez pas.</translation>
-    </message>
-    <message>
-        <source>Stop inviting</source>
-        <translation>Ne plus inviter</translation>
-    </message>
-    <message>
-        <source>Invite phones</source>
-        <translation>Inviter des téléphones</translation>
-    </message>
-    <message>
-        <source>To watch</source>
-        <translation>Pour regarder</translation>
-    </message>
-    <message>
-        <source>Scores and calendar only</source>
-        <translation>Scores et calendrier seulement</translation>
-    </message>
-    <message>
-        <source>Phones reach this device at</source>
-        <translation>Les téléphones joignent cet appareil à l’adresse</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatInvitation</name>
-    <message>
-        <source>Free: played here until a phone sits down</source>
-        <translation>Libre&#xa0;: se joue ici tant qu’aucun téléphone n’y est</translation>
-    </message>
-    <message>
-        <source>On a phone that is not connected</source>
-        <translation>Sur un téléphone sans connexion</translation>
-    </message>
-    <message numerus="yes">
-        <source>On %n phone(s)</source>
-        <translation>
-            <numerusform>Sur %n téléphone</numerusform>
-            <numerusform>Sur %n téléphones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to this device</source>
-        <translation>Reprendre sur cet appareil</translation>
-    </message>
-    <message>
-        <source>Code for another phone</source>
-        <translation>Code pour un autre téléphone</translation>
-    </message>
-</context>
-<context>
-    <name>Share</name>
-    <message>
-        <source>This is not a code of Gyoji.</source>
-        <translation>Ce n’est pas un code de Gyoji.</translation>
-    </message>
-    <message>
-        <source>This code was made by a later version of Gyoji. Update this one.</source>
-        <translation>Ce code vient d’une version plus récente de Gyoji. Mettez celle-ci à jour.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of this code are missing. Paste all parts together.</source>
-        <translation>
-            <numerusform>Il manque %n partie de ce code. Collez toutes les parties ensemble.</numerusform>
-            <numerusform>Il manque %n parties de ce code. Collez toutes les parties ensemble.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code is damaged. Copy it again, from its first to its last character.</source>
-        <translation>Ce code est abîmé. Copiez-le de nouveau, du premier au dernier caractère.</translation>
-    </message>
-    <message>
-        <source>This seat belongs to another game than the one that is open.</source>
-        <translation>Cette place appartient à une autre partie que celle qui est ouverte.</translation>
-    </message>
-    <message>
-        <source>There are no lines of one seat in this code.</source>
-        <translation>Ce code ne contient pas les lignes d’une seule place.</translation>
-    </message>
-    <message>
-        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
-        <translation>Cette place a été jouée autrement ici. Annulez d’abord ses lignes ici, ou continuez avec ce qui s’y trouve.</translation>
-    </message>
-</context>
-<context>
-    <name>CountColumnPane</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>Nom à la place %1</translation>
-    </message>
-    <message>
-        <source>Remove player %1</source>
-        <translation>Retirer la place %1</translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-</context>
-<context>
-    <name>CountPage</name>
-    <message>
-        <source>Just count</source>
-        <translation>Décompte seul</translation>
-    </message>
-    <message>
-        <source>Arigatō</source>
-        <translation>Arigatō</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Autre jeu</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>Ajouter quelqu’un</translation>
-    </message>
-    <message>
-        <source>Keep the result</source>
-        <translation>Garder le résultat</translation>
-    </message>
-</context>
-<context>
-    <name>CountRows</name>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>What the game is called</source>
-        <translation>Nom du jeu</translation>
-    </message>
-    <message>
-        <source>What is counted</source>
-        <translation>Ce qui compte</translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-    <message>
-        <source>Remove row %1</source>
-        <translation>Retirer la ligne %1</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>Ajouter une ligne</translation>
-    </message>
-</context>
-<context>
-    <name>CoursePane</name>
-    <message>
-        <source>Total after each day</source>
-        <translation>Total après chaque jour</translation>
-    </message>
-    <message>
-        <source>Total after each day; the same numbers stand in the table.</source>
-        <translation>Total après chaque jour&#x202f;; le tableau donne les mêmes nombres.</translation>
-    </message>
-    <message>
-        <source>Day %1: %2</source>
-        <translation>Jour %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Show as a chart</source>
-        <translation>Afficher en graphique</translation>
-    </message>
-    <message>
-        <source>Show as a table</source>
-        <translation>Afficher en tableau</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryEntry</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2, still running</source>
-        <translation>%1, %2, en cours</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>Supprimer cette partie</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Game, player or date</source>
-        <translation>Jeu, personne ou date</translation>
-    </message>
-    <message>
-        <source>Find games by game, player or date</source>
-        <translation>Chercher des parties par jeu, personne ou date</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>Supprimé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>No game was played yet.</source>
-        <translation>Aucune partie n’a encore été jouée.</translation>
-    </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>Aucune partie ne correspond.</translation>
-    </message>
-</context>
-<context>
-    <name>ImportPage</name>
-    <message>
-        <source>Plays from BG Stats</source>
-        <translation>Parties de BG Stats</translation>
-    </message>
-    <message>
-        <source>Take them in</source>
-        <translation>Importer ces parties</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-</context>
-<context>
-    <name>PointsEntry</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ResultActions</name>
-    <message>
-        <source>Share</source>
-        <translation>Partager</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Ouvrir la partie</translation>
-    </message>
-    <message>
-        <source>Same seats</source>
-        <translation>Mêmes places</translation>
-    </message>
-    <message>
-        <source>Everyone moves on by one seat</source>
-        <translation>Décaler les places d’un rang</translation>
-    </message>
-</context>
-<context>
-    <name>SaveDialog</name>
-    <message>
-        <source>Save the result</source>
-        <translation>Enregistrer le résultat</translation>
-    </message>
-</context>
-<context>
-    <name>ShareEntry</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-</context>
-<context>
-    <name>SharePage</name>
-    <message>
-        <source>Share</source>
-        <translation>Partager</translation>
-    </message>
-    <message>
-        <source>A phone with BG Stats takes this in with its camera:</source>
-        <translation>Un téléphone équipé de BG Stats peut le lire avec son appareil photo&#xa0;:</translation>
-    </message>
-    <message>
-        <source>QR code of the link to BG Stats</source>
-        <translation>Code QR du lien vers BG Stats</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsEntry</name>
-    <message>
-        <source>This is the same player</source>
-        <translation>C’est la même personne</translation>
-    </message>
-    <message>
-        <source>Another spelling of a player</source>
-        <translation>Autre orthographe d’un nom</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Who is %1 really? Pick that player.</source>
-        <translation>Qui est %1 en réalité&#x202f;? Choisissez cette personne.</translation>
-    </message>
-    <message>
-        <source>%1 is counted with another player now.</source>
-        <translation>%1 compte désormais avec une autre personne.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>No game is over yet.</source>
-        <translation>Aucune partie n’est encore terminée.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryPage</name>
-    <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4413,218 @@
     <message>
         <source>{source} {percent}%</source>
         <translation>{source} {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>TravelersAsk</name>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>Voyageurs envoyés à gauche qui comptent</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>Deux du même type</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>TwiceButton</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>TypePick</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyList</name>
+    <message>
+        <source>Declined: %1</source>
+        <translation>Renoncé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Use this effect after all</source>
+        <translation>Utiliser cet effet</translation>
+    </message>
+    <message>
+        <source>Decline this effect</source>
+        <translation>Renoncer à cet effet</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
+        <translation>Il n’y a pas d’écran. «&#xa0;gyoji --shot FICHIER.png&#xa0;» dessine sans écran.</translation>
+    </message>
+    <message>
+        <source>The window could not be built; Qt says above what it misses.</source>
+        <translation>La fenêtre n’a pas pu être construite&#x202f;; Qt indique ci-dessus ce qui lui manque.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Choose another place.</source>
+        <translation>Impossible d’écrire {file}. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written. Choose another place.</source>
+        <translation>Impossible d’écrire l’image. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a game or a box; it was not opened.</source>
+        <translation>{file} est trop volumineux pour une partie ou un exemplaire&#x202f;; il n’a pas été ouvert.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game or a box; it was not opened.</source>
+        <translation>Le fichier est trop volumineux pour une partie ou un exemplaire&#x202f;; il n’a pas été ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more fault(s).</source>
+        <translation>
+            <numerusform>Et encore %n défaut.</numerusform>
+            <numerusform>Et encore %n défauts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the icons mean</source>
+        <translation>Ce que signifient les icônes</translation>
+    </message>
+    <message>
+        <source>When an effect fires</source>
+        <translation>Quand un effet se déclenche</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’il rapporte</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Types, items and the rest</source>
+        <extracomment>Icons of types, items, phases and the like.</extracomment>
+        <translation>Types, objets et le reste</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1&#xa0;: face cachée</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>Offering ready. Under the gate: %1</source>
+        <translation>Offrande prête. Sous la porte&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPane</name>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1&#xa0;: face cachée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>Offrande&#xa0;: %1. Sous la porte&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connu</translation>
+    </message>
+    <message>
+        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
+        <translation>Qui part avec une offrande va sous la porte du palais&#x202f;; le jeton revient.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
+        <translation>Qui part sans offrande va à la défausse, pour rien.</translation>
+    </message>
+    <message>
+        <source>Empty it and place %1</source>
+        <translation>Libérer et placer %1</translation>
+    </message>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>Préparer l’offrande</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>Envoyer au palais</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>Libérer l’atelier</translation>
+    </message>
+    <message>
+        <source>Another resident</source>
+        <translation>Autre résident</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 </TS>

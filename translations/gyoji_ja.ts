@@ -2147,10 +2147,6 @@
         <source>Workshops: %1</source>
         <translation>工房：%1</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2443,6 +2439,48 @@
     </message>
 </context>
 <context>
+    <name>CountColumnPane</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Remove player %1</source>
+        <translation>プレイヤー%1を削除</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1行目</translation>
+    </message>
+</context>
+<context>
+    <name>CountPage</name>
+    <message>
+        <source>Just count</source>
+        <translation>得点計算のみ</translation>
+    </message>
+    <message>
+        <source>Arigatō</source>
+        <translation>Arigatō</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>別のゲーム</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>プレイヤーを追加</translation>
+    </message>
+    <message>
+        <source>Keep the result</source>
+        <translation>結果を記録</translation>
+    </message>
+</context>
+<context>
     <name>CountPick</name>
     <message>
         <source>One more: %1</source>
@@ -2456,9 +2494,32 @@
         <source>One less: %1</source>
         <translation>1つ減らす：%1</translation>
     </message>
+</context>
+<context>
+    <name>CountRows</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What the game is called</source>
+        <translation>ゲームの名前</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>数えるもの</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>%1行目を削除</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>行を追加</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2550,40 @@
     </message>
 </context>
 <context>
+    <name>CoursePane</name>
+    <message>
+        <source>Total after each day</source>
+        <translation>各日終了時の合計</translation>
+    </message>
+    <message>
+        <source>Total after each day; the same numbers stand in the table.</source>
+        <translation>各日終了時の合計です。同じ数値を表でも見られます。</translation>
+    </message>
+    <message>
+        <source>Day %1: %2</source>
+        <translation>%1日目：%2</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>グラフで表示</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>表で表示</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredDawn</name>
+    <message>
+        <source>%1 chooses in secret, on a phone.</source>
+        <translation>%1さんはスマートフォンで伏せて選んでいます。</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>この端末で操作</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2515,6 +2610,29 @@
     </message>
 </context>
 <context>
+    <name>HandoverForm</name>
+    <message>
+        <source>Without a network</source>
+        <translation>ネットワークなしで</translation>
+    </message>
+    <message>
+        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
+        <translation>コードで、ゲーム全体または1つの席を別の端末に渡せます。読み取るかコピーして、その端末の最初のページで貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>ゲーム全体</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2個中の%1</translation>
+    </message>
+</context>
+<context>
     <name>Headline</name>
     <message>
         <source>Day %1: no objective</source>
@@ -2523,6 +2641,56 @@
     <message>
         <source>Day %1</source>
         <translation>%1日目</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, still running</source>
+        <translation>%1、%2、進行中</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>このゲームを削除</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Game, player or date</source>
+        <translation>ゲーム、プレイヤー、日付</translation>
+    </message>
+    <message>
+        <source>Find games by game, player or date</source>
+        <translation>ゲーム、プレイヤー、日付で探す</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>削除しました：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No game was played yet.</source>
+        <translation>まだゲームの記録はありません。</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>条件に合うゲームはありません。</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2738,29 @@
     <message>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+</context>
+<context>
+    <name>HotspotForm</name>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
+        <translation>スマートフォンはこの端末と同じネットワークにつなぎます。一度入力すれば、読み取るだけでつながります。</translation>
+    </message>
+    <message>
+        <source>Network name</source>
+        <translation>ネットワーク名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Show its code</source>
+        <translation>コードを表示</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2853,71 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Plays from BG Stats</source>
+        <translation>BG Statsの記録</translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <source>Code to scan: %1</source>
+        <translation>読み取るコード：%1</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePage</name>
+    <message>
+        <source>Invite</source>
+        <translation>招待</translation>
+    </message>
+    <message>
+        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
+        <translation>同じネットワークのスマートフォンでコードを読み取ると、その席で遊べます。インストールは不要です。</translation>
+    </message>
+    <message>
+        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
+        <translation>それぞれのスマートフォンのブラウザーで遊べます。招待するまで、ネットワークには何も公開されません。</translation>
+    </message>
+    <message>
+        <source>Stop inviting</source>
+        <translation>招待を終了</translation>
+    </message>
+    <message>
+        <source>Invite phones</source>
+        <translation>スマートフォンを招待</translation>
+    </message>
+    <message>
+        <source>To watch</source>
+        <translation>観戦</translation>
+    </message>
+    <message>
+        <source>Scores and calendar only</source>
+        <translation>得点とカレンダーのみ</translation>
+    </message>
+    <message>
+        <source>Phones reach this device at</source>
+        <translation>この端末に接続するアドレス</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>ItemPick</name>
     <message>
         <source>%1: %2, picked %3</source>
@@ -2674,14 +2930,6 @@
     <message>
         <source>picked: %1</source>
         <translation>選択：%1</translation>
-    </message>
-    <message>
-        <source>%1 %2 (%3)</source>
-        <translation>%1 %2（%3）</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +3065,13 @@
     </message>
 </context>
 <context>
+    <name>PointsEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>ProducersAsk</name>
     <message>
         <source>Producers: %1 of %2</source>
@@ -2856,6 +3111,33 @@
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>ResultActions</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再戦</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>ジャーナル</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Same seats</source>
+        <translation>同じ席順</translation>
+    </message>
+    <message>
+        <source>Everyone moves on by one seat</source>
+        <translation>席を1つずつずらす</translation>
     </message>
 </context>
 <context>
@@ -3054,37 +3336,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsPage</name>
-    <message>
-        <source>Final score</source>
-        <translation>最終得点</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>現在の得点</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得点</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>目標</translation>
-    </message>
-    <message>
-        <source>Favor</source>
-        <translation>好意</translation>
-    </message>
-    <message>
-        <source>Palace gate</source>
-        <translation>宮殿の門</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>ゲームに戻る</translation>
-    </message>
-</context>
-<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -3115,6 +3366,13 @@
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
         <translation>ゲームのルールに書かれていないため、この卓で決めます。変更はこれ以降に適用されます。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Save the result</source>
+        <translation>結果の保存</translation>
     </message>
 </context>
 <context>
@@ -3586,6 +3844,31 @@
     </message>
 </context>
 <context>
+    <name>SeatInvitation</name>
+    <message>
+        <source>Free: played here until a phone sits down</source>
+        <translation>空席：スマートフォンが座るまではこの端末で記録</translation>
+    </message>
+    <message>
+        <source>On a phone that is not connected</source>
+        <translation>未接続のスマートフォン</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %n phone(s)</source>
+        <translation>
+            <numerusform>スマートフォン%n台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to this device</source>
+        <translation>この端末に戻す</translation>
+    </message>
+    <message>
+        <source>Code for another phone</source>
+        <translation>もう1台のコード</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>Players, clockwise as they sit</source>
@@ -3745,6 +4028,99 @@
     </message>
 </context>
 <context>
+    <name>Share</name>
+    <message>
+        <source>This is not a code of Gyoji.</source>
+        <translation>これは行司のコードではありません。</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of Gyoji. Update this one.</source>
+        <translation>このコードは新しい版の行司で作られています。こちらを更新してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of this code are missing. Paste all parts together.</source>
+        <translation>
+            <numerusform>このコードは残り%n個の部分が足りません。すべての部分をまとめて貼り付けてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This code is damaged. Copy it again, from its first to its last character.</source>
+        <translation>このコードは壊れています。最初の文字から最後の文字まで、もう一度コピーしてください。</translation>
+    </message>
+    <message>
+        <source>This seat belongs to another game than the one that is open.</source>
+        <translation>この席は、開いているゲームとは別のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>There are no lines of one seat in this code.</source>
+        <translation>このコードには1つの席の記録がありません。</translation>
+    </message>
+    <message>
+        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
+        <translation>この席はこちらで別の進み方をしています。先にこちらの記録を元に戻すか、こちらのまま続けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>ShareEntry</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>A phone with BG Stats takes this in with its camera:</source>
+        <translation>BG Statsの入ったスマートフォンのカメラで読み取れます：</translation>
+    </message>
+    <message>
+        <source>QR code of the link to BG Stats</source>
+        <translation>BG StatsへのリンクのQRコード</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsEntry</name>
+    <message>
+        <source>This is the same player</source>
+        <translation>同じプレイヤー</translation>
+    </message>
+    <message>
+        <source>Another spelling of a player</source>
+        <translation>別の表記</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who is %1 really? Pick that player.</source>
+        <translation>%1さんは誰と同じ人ですか？そのプレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is counted with another player now.</source>
+        <translation>%1さんを別のプレイヤーと合わせて数えています。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>終わったゲームはまだありません。</translation>
+    </message>
+</context>
+<context>
     <name>StepLine</name>
     <message>
         <source>One less: %1</source>
@@ -3811,6 +4187,13 @@
     </message>
 </context>
 <context>
+    <name>StoryPage</name>
+    <message>
+        <source>Journal</source>
+        <translation>ジャーナル</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back</source>
@@ -3854,14 +4237,6 @@
         <source>Corrections and more for %1</source>
         <translation>%1さんの訂正など</translation>
     </message>
-    <message>
-        <source>Day %1: no objective</source>
-        <translation>%1日目：目標なし</translation>
-    </message>
-    <message>
-        <source>Day %1: %2</source>
-        <translation>%1日目：%2</translation>
-    </message>
 </context>
 <context>
     <name>TakeLine</name>
@@ -3876,683 +4251,6 @@
     <message>
         <source>Why?</source>
         <translation>なぜ？</translation>
-    </message>
-</context>
-<context>
-    <name>TravelersAsk</name>
-    <message>
-        <source>Travelers sent left that matter</source>
-        <translation>左に送った旅人（関係するもの）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Two of one type</source>
-        <translation>同じ種類が2人</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>None of these</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>TroubleWindow</name>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>TwiceButton</name>
-    <message>
-        <source>Yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-</context>
-<context>
-    <name>TypePick</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1×%2</translation>
-    </message>
-    <message>
-        <source>%1 %2 × %3</source>
-        <translation>%1 %2 × %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>WhyList</name>
-    <message>
-        <source>Declined: %1</source>
-        <translation>使わない効果：%1</translation>
-    </message>
-    <message>
-        <source>Use this effect after all</source>
-        <translation>この効果を使う</translation>
-    </message>
-    <message>
-        <source>Decline this effect</source>
-        <translation>この効果を使わない</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
-        <translation>画面がありません。「gyoji --shot 画像」で、画面なしで描けます。</translation>
-    </message>
-    <message>
-        <source>The window could not be built; Qt says above what it misses.</source>
-        <translation>ウィンドウを作れませんでした。足りないものは、上にQtが示しています。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written. Choose another place.</source>
-        <translation>{file}を書き込めません。別の場所を選んでください。</translation>
-    </message>
-    <message>
-        <source>The picture cannot be written. Choose another place.</source>
-        <translation>画像を書き込めません。別の場所を選んでください。</translation>
-    </message>
-    <message>
-        <source>{file} is too large for a game or a box; it was not opened.</source>
-        <translation>{file}は、ゲームやボックスとしては大きすぎるため、開きませんでした。</translation>
-    </message>
-    <message>
-        <source>The file is too large for a game or a box; it was not opened.</source>
-        <translation>ゲームやボックスとしては大きすぎるファイルのため、開きませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more fault(s).</source>
-        <translation>
-            <numerusform>ほかに%n件の誤りがあります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE]. Pages: home, new, table, journal, seat, box, rules, icons, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons 文書] [ファイル]。ページ：home、new、table、journal、seat、box、rules、icons、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
-    </message>
-    <message>
-        <source>What the icons mean</source>
-        <translation>アイコンの意味</translation>
-    </message>
-    <message>
-        <source>When an effect fires</source>
-        <translation>効果が起こる条件</translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>得られるもの</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>目標</translation>
-    </message>
-    <message>
-        <source>Types, items and the rest</source>
-        <extracomment>Icons of types, items, phases and the like.</extracomment>
-        <translation>職人の種類、アイテム、その他</translation>
-    </message>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE]. Pages: home, new, table, journal, seat, box, rules, rulings, results, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]。ページ：home、new、table、journal、seat、box、rules、rulings、results、settings。ファイルは、開くゲームまたはボックスです。</translation>
-    </message>
-    <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, box, rules, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、box、rules、rulings、results、share、count、history、statistics、settings。ファイルは、開くゲームまたはボックスです。</translation>
-    </message>
-</context>
-<context>
-    <name>Workshop</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1: face down</source>
-        <translation>%1：裏向き</translation>
-    </message>
-    <message>
-        <source>%1: empty</source>
-        <translation>%1：空</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>裏向き</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Offering: %1. Under the gate: %2</source>
-        <translation>献上品：%1。門の下：%2</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1（裏向き）</translation>
-    </message>
-    <message>
-        <source>Offering ready. Under the gate: %1</source>
-        <translation>献上品あり。門の下：%1</translation>
-    </message>
-    <message>
-        <source>%1 %2, face down</source>
-        <translation>%1 %2（裏向き）</translation>
-    </message>
-    <message>
-        <source>◆ %1</source>
-        <translation>◆ %1</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>◆ Offering ready. Under the gate: %1</source>
-        <translation>◆ 献上品あり。門の下：%1</translation>
-    </message>
-</context>
-<context>
-    <name>WorkshopPane</name>
-    <message>
-        <source>%1: face down</source>
-        <translation>%1：裏向き</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Offering: %1. Under the gate: %2</source>
-        <translation>献上品：%1。門の下：%2</translation>
-    </message>
-    <message>
-        <source>not known yet</source>
-        <translation>未登録</translation>
-    </message>
-    <message>
-        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
-        <translation>献上品のある職人は宮殿の門の下へ行き、トークンは戻ります。</translation>
-    </message>
-    <message>
-        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
-        <translation>献上品のない職人は捨て札の山へ行き、何も得られません。</translation>
-    </message>
-    <message>
-        <source>Empty it and place %1</source>
-        <translation>空にして%1を置く</translation>
-    </message>
-    <message>
-        <source>Prepare the offering</source>
-        <translation>献上品を準備する</translation>
-    </message>
-    <message>
-        <source>Send to the palace</source>
-        <translation>宮殿に送る</translation>
-    </message>
-    <message>
-        <source>Empty the workshop</source>
-        <translation>工房を空にする</translation>
-    </message>
-    <message>
-        <source>Another resident</source>
-        <translation>住人の選び直し</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>CoveredDawn</name>
-    <message>
-        <source>%1 chooses in secret, on a phone.</source>
-        <translation>%1さんはスマートフォンで伏せて選んでいます。</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>この端末で操作</translation>
-    </message>
-</context>
-<context>
-    <name>HandoverForm</name>
-    <message>
-        <source>Without a network</source>
-        <translation>ネットワークなしで</translation>
-    </message>
-    <message>
-        <source>A code hands the game, or one seat, over to another device: scan or copy it there, and paste it on its first page.</source>
-        <translation>コードで、ゲーム全体または1つの席を別の端末に渡せます。読み取るかコピーして、その端末の最初のページで貼り付けてください。</translation>
-    </message>
-    <message>
-        <source>Whole game</source>
-        <translation>ゲーム全体</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>テキストをコピー</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%2個中の%1</translation>
-    </message>
-</context>
-<context>
-    <name>HotspotForm</name>
-    <message>
-        <source>Wi-Fi</source>
-        <translation>Wi-Fi</translation>
-    </message>
-    <message>
-        <source>Phones must be on the same network as this device. Type it once, and guests scan it.</source>
-        <translation>スマートフォンはこの端末と同じネットワークにつなぎます。一度入力すれば、読み取るだけでつながります。</translation>
-    </message>
-    <message>
-        <source>Network name</source>
-        <translation>ネットワーク名</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>パスワード</translation>
-    </message>
-    <message>
-        <source>Show its code</source>
-        <translation>コードを表示</translation>
-    </message>
-</context>
-<context>
-    <name>Invitation</name>
-    <message>
-        <source>Code to scan: %1</source>
-        <translation>読み取るコード：%1</translation>
-    </message>
-</context>
-<context>
-    <name>InvitePage</name>
-    <message>
-        <source>Invite</source>
-        <translation>招待</translation>
-    </message>
-    <message>
-        <source>Phones on this network that scan a code play that seat. Nothing needs to be installed.</source>
-        <translation>同じネットワークのスマートフォンでコードを読み取ると、その席で遊べます。インストールは不要です。</translation>
-    </message>
-    <message>
-        <source>Each player can play on their own phone, in its browser. Nothing is open to the network until you invite.</source>
-        <translation>それぞれのスマートフォンのブラウザーで遊べます。招待するまで、ネットワークには何も公開されません。</translation>
-    </message>
-    <message>
-        <source>Stop inviting</source>
-        <translation>招待を終了</translation>
-    </message>
-    <message>
-        <source>Invite phones</source>
-        <translation>スマートフォンを招待</translation>
-    </message>
-    <message>
-        <source>To watch</source>
-        <translation>観戦</translation>
-    </message>
-    <message>
-        <source>Scores and calendar only</source>
-        <translation>得点とカレンダーのみ</translation>
-    </message>
-    <message>
-        <source>Phones reach this device at</source>
-        <translation>この端末に接続するアドレス</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>SeatInvitation</name>
-    <message>
-        <source>Free: played here until a phone sits down</source>
-        <translation>空席：スマートフォンが座るまではこの端末で記録</translation>
-    </message>
-    <message>
-        <source>On a phone that is not connected</source>
-        <translation>未接続のスマートフォン</translation>
-    </message>
-    <message numerus="yes">
-        <source>On %n phone(s)</source>
-        <translation>
-            <numerusform>スマートフォン%n台</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to this device</source>
-        <translation>この端末に戻す</translation>
-    </message>
-    <message>
-        <source>Code for another phone</source>
-        <translation>もう1台のコード</translation>
-    </message>
-</context>
-<context>
-    <name>Share</name>
-    <message>
-        <source>This is not a code of Gyoji.</source>
-        <translation>これは行司のコードではありません。</translation>
-    </message>
-    <message>
-        <source>This code was made by a later version of Gyoji. Update this one.</source>
-        <translation>このコードは新しい版の行司で作られています。こちらを更新してください。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) of this code are missing. Paste all parts together.</source>
-        <translation>
-            <numerusform>このコードは残り%n個の部分が足りません。すべての部分をまとめて貼り付けてください。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This code is damaged. Copy it again, from its first to its last character.</source>
-        <translation>このコードは壊れています。最初の文字から最後の文字まで、もう一度コピーしてください。</translation>
-    </message>
-    <message>
-        <source>This seat belongs to another game than the one that is open.</source>
-        <translation>この席は、開いているゲームとは別のゲームのものです。</translation>
-    </message>
-    <message>
-        <source>There are no lines of one seat in this code.</source>
-        <translation>このコードには1つの席の記録がありません。</translation>
-    </message>
-    <message>
-        <source>This seat was played otherwise here. Undo its lines here first, or go on with what is here.</source>
-        <translation>この席はこちらで別の進み方をしています。先にこちらの記録を元に戻すか、こちらのまま続けてください。</translation>
-    </message>
-</context>
-<context>
-    <name>CountColumnPane</name>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>Name of player %1</source>
-        <translation>プレイヤー%1の名前</translation>
-    </message>
-    <message>
-        <source>Remove player %1</source>
-        <translation>プレイヤー%1を削除</translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <translation>%1行目</translation>
-    </message>
-</context>
-<context>
-    <name>CountPage</name>
-    <message>
-        <source>Just count</source>
-        <translation>得点計算のみ</translation>
-    </message>
-    <message>
-        <source>Arigatō</source>
-        <translation>Arigatō</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>別のゲーム</translation>
-    </message>
-    <message>
-        <source>Add a player</source>
-        <translation>プレイヤーを追加</translation>
-    </message>
-    <message>
-        <source>Keep the result</source>
-        <translation>結果を記録</translation>
-    </message>
-</context>
-<context>
-    <name>CountRows</name>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>What the game is called</source>
-        <translation>ゲームの名前</translation>
-    </message>
-    <message>
-        <source>What is counted</source>
-        <translation>数えるもの</translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <translation>%1行目</translation>
-    </message>
-    <message>
-        <source>Remove row %1</source>
-        <translation>%1行目を削除</translation>
-    </message>
-    <message>
-        <source>Add a row</source>
-        <translation>行を追加</translation>
-    </message>
-</context>
-<context>
-    <name>CoursePane</name>
-    <message>
-        <source>Total after each day</source>
-        <translation>各日終了時の合計</translation>
-    </message>
-    <message>
-        <source>Total after each day; the same numbers stand in the table.</source>
-        <translation>各日終了時の合計です。同じ数値を表でも見られます。</translation>
-    </message>
-    <message>
-        <source>Day %1: %2</source>
-        <translation>%1日目：%2</translation>
-    </message>
-    <message>
-        <source>Show as a chart</source>
-        <translation>グラフで表示</translation>
-    </message>
-    <message>
-        <source>Show as a table</source>
-        <translation>表で表示</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryEntry</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2, still running</source>
-        <translation>%1、%2、進行中</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>このゲームを削除</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>統計</translation>
-    </message>
-    <message>
-        <source>Game, player or date</source>
-        <translation>ゲーム、プレイヤー、日付</translation>
-    </message>
-    <message>
-        <source>Find games by game, player or date</source>
-        <translation>ゲーム、プレイヤー、日付で探す</translation>
-    </message>
-    <message>
-        <source>Deleted: %1</source>
-        <translation>削除しました：%1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>No game was played yet.</source>
-        <translation>まだゲームの記録はありません。</translation>
-    </message>
-    <message>
-        <source>No game is like that.</source>
-        <translation>条件に合うゲームはありません。</translation>
-    </message>
-</context>
-<context>
-    <name>ImportPage</name>
-    <message>
-        <source>Plays from BG Stats</source>
-        <translation>BG Statsの記録</translation>
-    </message>
-    <message>
-        <source>Take them in</source>
-        <translation>取り込む</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>履歴</translation>
-    </message>
-</context>
-<context>
-    <name>PointsEntry</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>ResultActions</name>
-    <message>
-        <source>Share</source>
-        <translation>共有</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>再戦</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>ジャーナル</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>ゲームを開く</translation>
-    </message>
-    <message>
-        <source>Same seats</source>
-        <translation>同じ席順</translation>
-    </message>
-    <message>
-        <source>Everyone moves on by one seat</source>
-        <translation>席を1つずつずらす</translation>
-    </message>
-</context>
-<context>
-    <name>SaveDialog</name>
-    <message>
-        <source>Save the result</source>
-        <translation>結果の保存</translation>
-    </message>
-</context>
-<context>
-    <name>ShareEntry</name>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-</context>
-<context>
-    <name>SharePage</name>
-    <message>
-        <source>Share</source>
-        <translation>共有</translation>
-    </message>
-    <message>
-        <source>A phone with BG Stats takes this in with its camera:</source>
-        <translation>BG Statsの入ったスマートフォンのカメラで読み取れます：</translation>
-    </message>
-    <message>
-        <source>QR code of the link to BG Stats</source>
-        <translation>BG StatsへのリンクのQRコード</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsEntry</name>
-    <message>
-        <source>This is the same player</source>
-        <translation>同じプレイヤー</translation>
-    </message>
-    <message>
-        <source>Another spelling of a player</source>
-        <translation>別の表記</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>統計</translation>
-    </message>
-    <message>
-        <source>Who is %1 really? Pick that player.</source>
-        <translation>%1さんは誰と同じ人ですか？そのプレイヤーを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 is counted with another player now.</source>
-        <translation>%1さんを別のプレイヤーと合わせて数えています。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>No game is over yet.</source>
-        <translation>終わったゲームはまだありません。</translation>
-    </message>
-</context>
-<context>
-    <name>StoryPage</name>
-    <message>
-        <source>Journal</source>
-        <translation>ジャーナル</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4357,217 @@
     <message>
         <source>{source} {percent}%</source>
         <translation>{source}{percent}%</translation>
+    </message>
+</context>
+<context>
+    <name>TravelersAsk</name>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>左に送った旅人（関係するもの）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>同じ種類が2人</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWindow</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>TwiceButton</name>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>TypePick</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyList</name>
+    <message>
+        <source>Declined: %1</source>
+        <translation>使わない効果：%1</translation>
+    </message>
+    <message>
+        <source>Use this effect after all</source>
+        <translation>この効果を使う</translation>
+    </message>
+    <message>
+        <source>Decline this effect</source>
+        <translation>この効果を使わない</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>There is no display. “gyoji --shot FILE.png” draws off screen.</source>
+        <translation>画面がありません。「gyoji --shot 画像」で、画面なしで描けます。</translation>
+    </message>
+    <message>
+        <source>The window could not be built; Qt says above what it misses.</source>
+        <translation>ウィンドウを作れませんでした。足りないものは、上にQtが示しています。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written. Choose another place.</source>
+        <translation>{file}を書き込めません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written. Choose another place.</source>
+        <translation>画像を書き込めません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>{file} is too large for a game or a box; it was not opened.</source>
+        <translation>{file}は、ゲームやボックスとしては大きすぎるため、開きませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game or a box; it was not opened.</source>
+        <translation>ゲームやボックスとしては大きすぎるファイルのため、開きませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more fault(s).</source>
+        <translation>
+            <numerusform>ほかに%n件の誤りがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the icons mean</source>
+        <translation>アイコンの意味</translation>
+    </message>
+    <message>
+        <source>When an effect fires</source>
+        <translation>効果が起こる条件</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>得られるもの</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Types, items and the rest</source>
+        <extracomment>Icons of types, items, phases and the like.</extracomment>
+        <translation>職人の種類、アイテム、その他</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、count、history、statistics、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
+</context>
+<context>
+    <name>Workshop</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1：裏向き</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>献上品：%1。門の下：%2</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1（裏向き）</translation>
+    </message>
+    <message>
+        <source>Offering ready. Under the gate: %1</source>
+        <translation>献上品あり。門の下：%1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopPane</name>
+    <message>
+        <source>%1: face down</source>
+        <translation>%1：裏向き</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Offering: %1. Under the gate: %2</source>
+        <translation>献上品：%1。門の下：%2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>Whoever leaves with an offering goes under the palace gate; the token comes back.</source>
+        <translation>献上品のある職人は宮殿の門の下へ行き、トークンは戻ります。</translation>
+    </message>
+    <message>
+        <source>Whoever leaves without an offering goes to the discard pile, for nothing.</source>
+        <translation>献上品のない職人は捨て札の山へ行き、何も得られません。</translation>
+    </message>
+    <message>
+        <source>Empty it and place %1</source>
+        <translation>空にして%1を置く</translation>
+    </message>
+    <message>
+        <source>Prepare the offering</source>
+        <translation>献上品を準備する</translation>
+    </message>
+    <message>
+        <source>Send to the palace</source>
+        <translation>宮殿に送る</translation>
+    </message>
+    <message>
+        <source>Empty the workshop</source>
+        <translation>工房を空にする</translation>
+    </message>
+    <message>
+        <source>Another resident</source>
+        <translation>住人の選び直し</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 </TS>

@@ -101,8 +101,9 @@ void TestHost::servesThePage()
     QVERIFY(fetched(url, u"/labels/fr"_s).contains("Annuler"));
     QVERIFY(fetched(url, u"/icons.svg"_s).contains("<symbol id=\"condition-leave\" "));
     qsizetype weight = 0;
-    for (const char *file : {"/", "/seat.css", "/seat.js", "/view.js", "/forms.js", "/line.js",
-                             "/menu.js", "/queue.js", "/dom.js", "/signs.js", "/icons.svg", "/labels/ja"}) {
+    for (const char *file :
+         {"/", "/seat.css", "/seat.js", "/view.js", "/forms.js", "/line.js", "/menu.js",
+          "/queue.js", "/dom.js", "/signs.js", "/icons.svg", "/labels/ja"}) {
         const QByteArray content = fetched(url, QLatin1StringView(file));
         QVERIFY2(!content.isEmpty(), file);
         weight += content.size();

@@ -157,7 +157,9 @@ void TestInvite::coversDawnsOfPhones()
     QCOMPARE(phone.enterLine(lineOf(R"({"do":"resident","player":0,"slot":"LR","card":"S-001"})")),
              QString());
     SeatModel &aki = inviting.seat(0);
-    const auto residentOf = [&] { return valueOf(aki.workshops(), 3, "title").toString(); };
+    const auto residentOf = [&] {
+        return valueOf(aki.workshops(), 3, "face").value<CardFace>().title;
+    };
     const auto deed = [&] { return valueOf(inviting.table().log(), 0, "deed").toString(); };
     QVERIFY(aki.view().isCovered);
     QVERIFY(valueOf(aki.workshops(), 3, "isFaceDown").toBool());

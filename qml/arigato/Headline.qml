@@ -33,10 +33,9 @@ AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: Item {
-        implicitHeight: lines.implicitHeight
+        implicitHeight: childrenRect.height
 
         Column {
-            id: lines
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
 

@@ -32,7 +32,6 @@ Sheet {
             text: root.message
         }
         Row {
-            Layout.alignment: Qt.AlignRight
             spacing: Theme.gap
 
             ActionButton {

@@ -10,7 +10,7 @@ namespace gyoji {
 
 /// One picture of the game, square, in one ink. What it means is said beside it, or by the
 /// accessible name of what it stands in.
-class Icon : public Picture
+class Icon : public gyoji::Picture
 {
     Q_OBJECT
     QML_ELEMENT

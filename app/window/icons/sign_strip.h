@@ -11,7 +11,7 @@
 namespace gyoji {
 
 /// Pictures and numbers in a row, which goes on below where it is too short, as a text does.
-class SignStrip : public Picture
+class SignStrip : public gyoji::Picture
 {
     Q_OBJECT
     QML_ELEMENT

@@ -2683,6 +2683,9 @@
         <source>Day %1: no objective</source>
         <translation>Jour %1&#xa0;: pas d’objectif</translation>
     </message>
+</context>
+<context>
+    <name>HeadlineWords</name>
     <message>
         <source>Day %1</source>
         <translation>Jour %1</translation>

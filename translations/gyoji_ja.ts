@@ -2638,6 +2638,9 @@
         <source>Day %1: no objective</source>
         <translation>%1日目：目標なし</translation>
     </message>
+</context>
+<context>
+    <name>HeadlineWords</name>
     <message>
         <source>Day %1</source>
         <translation>%1日目</translation>

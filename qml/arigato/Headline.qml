@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Gyoji
 import Gyoji.Window
 
 /// The day, and its objective in pictures and in words; at the end who has won. Where room is short
 /// the words come at a tap.
-AbstractButton {
+T.AbstractButton {
     id: root
 
     required property ArigatoTable table
@@ -32,40 +32,11 @@ AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Item {
-        implicitHeight: childrenRect.height
-
-        Column {
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width
-
-            Row {
-                visible: root.hasObjective
-                spacing: 2 * Theme.gap
-
-                Line {
-                    anchors.verticalCenter: parent.verticalCenter
-                    font.pixelSize: Theme.large
-                    font.weight: Font.DemiBold
-                    text: qsTr("Day %1").arg(root.table.view.day)
-                    Accessible.name: text
-                }
-                Signs {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, root.width - 8 * Theme.text)
-                    side: Theme.large * 5 / 4
-                    row: root.table.view.objectiveSigns
-                    text: root.table.view.objective
-                }
-            }
-            Line {
-                width: parent.width
-                visible: !root.enabled || root.isOpen
-                font.weight: root.hasObjective ? Font.Normal : Font.DemiBold
-                text: root.words()
-                Accessible.name: text
-            }
-        }
+    contentItem: HeadlineWords {
+        table: root.table
+        hasObjective: root.hasObjective
+        showsWords: !root.enabled || root.isOpen
+        words: root.text
     }
     background: Rectangle {
         radius: 8

@@ -123,6 +123,7 @@ private Q_SLOTS:
     void opensEachNumberToWhatItIsMadeOf();
     void tellsTheCourse();
     void followsTheTable();
+    void sharesTheOpenTable();
     void copiesAndSaves();
     void printsWhatPeopleRead_data();
     void printsWhatPeopleRead();
@@ -189,6 +190,20 @@ void TestResultsWindow::followsTheTable()
     adjust.favor = 99;
     QVERIFY(finished.app().table()->act(adjust));
     QVERIFY(seat->view().total.toInt() != total);
+}
+
+void TestResultsWindow::sharesTheOpenTable()
+{
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder.path());
+    Program program(*store, Language::English);
+    program.app.show(u"share"_s);
+    QCOMPARE(program.app.page(), u"home"_s);
+    QVERIFY(!keepExample(*store, true));
+    program.app.open(store->tables().constFirst().id);
+    program.app.show(u"share"_s);
+    QCOMPARE(program.app.page(), u"share"_s);
+    QVERIFY(program.app.results()->sharing());
 }
 
 void TestResultsWindow::copiesAndSaves()

@@ -74,7 +74,7 @@ bool AppModel::canShow(const QString &page) const
     if (isOfTable(page))
         return m_table != nullptr;
     if (isOfSheet(page))
-        return m_results.sheet() != nullptr;
+        return m_results.sheet() != nullptr || (page == "share"_L1 && m_table);
     return page == "import"_L1 ? m_results.importing() != nullptr : pageNames().contains(page);
 }
 
@@ -147,9 +147,17 @@ void AppModel::prepareResults(const QString &page)
     else if (page == "statistics"_L1)
         m_results.openStatistics();
     else if (page == "share"_L1)
-        m_results.openSharing();
+        openSharing();
     else if (page == "story"_L1)
         m_results.openStory();
+}
+
+/// Of the sheet that is shown, else of the table's.
+void AppModel::openSharing()
+{
+    if (!m_results.sheet())
+        m_results.showTable(m_table->running());
+    m_results.openSharing();
 }
 
 void AppModel::open(const QString &table)

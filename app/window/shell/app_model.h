@@ -103,6 +103,7 @@ private:
     void openInvite();
     void markPhones();
     void prepareResults(const QString &page);
+    void openSharing();
     void followSheet();
     void tell(const QString &message);
     void tell(const Refusal &refusal);

@@ -13,13 +13,14 @@ namespace {
 using namespace arigato;
 
 constexpr std::size_t games = 200;
+constexpr int goal = 1000;
 constexpr int tooManyTokens = 77;
 
 void explainAll(std::string_view name, const std::vector<DriftedGame> &drifted)
 {
     int explained = 0;
     std::size_t next = 0;
-    spread(name, games, [&] {
+    spread(name, goal, games, [&] {
         const auto &[journal, seen] = drifted[next++];
         explained += driftOf(journal, seen).isExplained ? 1 : 0;
     });

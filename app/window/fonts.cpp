@@ -14,6 +14,8 @@ QFont textFont()
     QFont font;
     font.setFamilies({u"Noto Sans"_s, u"Noto Sans CJK JP"_s});
     font.setPixelSize(16);
+    font.setStyleStrategy(QFont::NoSubpixelAntialias);
+    font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
 

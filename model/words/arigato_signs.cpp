@@ -20,6 +20,11 @@ Sign mark(const QString &text)
     return {{}, text, {}, false};
 }
 
+Sign becomes()
+{
+    return {u"control/to"_s, {}, {}, false};
+}
+
 Sign counted(int n, Sign sign)
 {
     sign.text = QString::number(n);
@@ -134,9 +139,9 @@ Signs effectSigns(const Card &card)
     if (!card.when)
         return {};
     Signs signs = conditionSigns(*card.when);
-    QString link = u"→"_s;
+    Sign link = becomes();
     for (const Gain &gain : card.gain) {
-        signs << mark(std::exchange(link, u"+"_s));
+        signs << std::exchange(link, mark(u"+"_s));
         signs << gainSigns(gain);
     }
     return signs;
@@ -152,7 +157,7 @@ Signs priceSigns(const Card &card, const Price &price)
         signs << costSigns(*card.cost, price.supply.value_or(*card.cost));
     else
         signs << unknown;
-    signs << mark(u"→"_s);
+    signs << becomes();
     if (card.favor)
         signs << gainSigns({GainKind::Favor, {}, *card.favor, {}});
     else

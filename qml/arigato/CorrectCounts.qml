@@ -66,7 +66,7 @@ ColumnLayout {
             }
             ActionButton {
                 objectName: "takeFromGate:" + underGate.index
-                text: "−"
+                text: "–"
                 Accessible.name: qsTr("Take %1 from under the gate").arg(underGate.card)
                 onClicked: root.care.takeFromGate(underGate.index)
             }

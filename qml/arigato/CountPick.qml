@@ -35,7 +35,7 @@ ColumnLayout {
         Layout.fillWidth: true
         objectName: "less:" + root.key
         enabled: root.n > 0
-        text: "−"
+        text: "–"
         Accessible.name: qsTr("One less: %1").arg(root.name)
         onClicked: root.stepped(-1)
     }

@@ -61,9 +61,9 @@ Item {
                 text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
                 Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
             }
-            ActionButton {
+            IconButton {
                 objectName: "more"
-                text: "⋯"
+                picture: "control/more"
                 Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
                 onClicked: root.showMore()
             }

@@ -21,7 +21,7 @@ RowLayout {
     ActionButton {
         objectName: "less:" + root.key
         enabled: root.n > 0
-        text: "−"
+        text: "–"
         Accessible.name: qsTr("One less: %1").arg(root.name)
         onClicked: root.stepped(-1)
     }

@@ -52,12 +52,12 @@ Item {
     Late {
         isDue: !root.isWide
 
-        ActionButton {
+        IconButton {
             objectName: "menu"
             anchors.right: parent.right
             checkable: true
             checked: root.isMenuOpen
-            text: "⋯"
+            picture: "control/more"
             Accessible.name: qsTr("More pages")
             onClicked: root.isMenuOpen = !root.isMenuOpen
         }

@@ -40,7 +40,7 @@ Sheet {
             ActionButton {
                 visible: root.counting.canRemove
                 objectName: "removePlayer:" + root.column.index
-                text: "−"
+                text: "–"
                 Accessible.name: qsTr("Remove player %1").arg(root.column.index + 1)
                 onClicked: root.counting.removePlayer(root.column.index)
             }

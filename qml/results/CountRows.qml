@@ -46,7 +46,7 @@ Column {
             }
             ActionButton {
                 objectName: "removeRow:" + row.index
-                text: "−"
+                text: "–"
                 Accessible.name: qsTr("Remove row %1").arg(row.index + 1)
                 onClicked: root.counting.removeRow(row.index)
             }

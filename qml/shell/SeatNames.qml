@@ -46,7 +46,7 @@ Column {
             ActionButton {
                 visible: root.form.canRemove
                 objectName: "removeSeat:" + row.index
-                text: "−"
+                text: "–"
                 Accessible.name: qsTr("Remove player %1").arg(row.index + 1)
                 onClicked: root.form.removeSeat(row.index)
             }

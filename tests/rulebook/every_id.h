@@ -71,4 +71,12 @@ inline std::set<std::string> everyIcon()
     return icons;
 }
 
+/// Every picture that stands for no word of the game: what the app itself draws with.
+inline std::set<std::string> everyControl()
+{
+    std::set<std::string> controls;
+    add(controls, "control/", std::array{"more", "to"});
+    return controls;
+}
+
 } // namespace gyoji::test

@@ -101,10 +101,10 @@ void TestIconFinder::everyCardIsSaidInPictures()
 void TestIconFinder::anEffectIsWhenAndGain()
 {
     const Signs signs = effectSigns(rowCard());
-    QCOMPARE(iconsOf(signs),
-             (QStringList{u"condition/dusk-row"_s, u"slot/LL slot/LR"_s, u"type/gardener"_s,
-                          u"item/statue"_s, u"gain/per-gate"_s, u"type/blacksmith"_s}));
-    QCOMPARE(wordsOf(signs).join(u' '), u"  2 → 2 + 1 "_s);
+    QCOMPARE(iconsOf(signs), (QStringList{u"condition/dusk-row"_s, u"slot/LL slot/LR"_s,
+                                          u"type/gardener"_s, u"control/to"_s, u"item/statue"_s,
+                                          u"gain/per-gate"_s, u"type/blacksmith"_s}));
+    QCOMPARE(wordsOf(signs).join(u' '), u"  2  2 + 1 "_s);
     QCOMPARE(effectSigns({}).size(), 0);
 }
 

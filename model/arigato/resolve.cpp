@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/resolve.h"
 
+#include "arigato/counts.h"
 #include "arigato/objective.h"
 #include "arigato/rule_ids.h"
 #include "kernel/script_ids.h"
@@ -22,14 +23,6 @@ constexpr bool isCapped(ConditionKind kind)
 bool isFaceUp(const Villager *villager)
 {
     return villager && !villager->faceDown;
-}
-
-bool isMatch(const TravelerTypes &travelers)
-{
-    const auto &[first, second] = travelers.types;
-    if (first && second)
-        return first == second;
-    return travelers.match.value_or(false);
 }
 
 Event eventOf(ConditionKind kind, std::optional<ArtisanType> type = {},
@@ -192,20 +185,19 @@ int Resolver::favorOf(const Gain &gain, const Offer &offer) const
 {
     if (!gain.per)
         return gain.n;
-    const int count = gain.per->zone == Zone::Gate ? underGate(gain.per->type, offer)
-                                                   : inVillage(gain.per->type, false);
+    const int count = gain.per->zone == Zone::Gate
+                          ? underGate(gain.per->type, offer)
+                          : countInVillage(state(), seat(), gain.per->type);
     return gain.n * count;
 }
 
 int Resolver::underGate(ArtisanType type, const Offer &offer) const
 {
-    const auto isOfType = [&](CardRef ref) { return state().card(ref).type == type; };
-    int count = static_cast<int>(std::ranges::count_if(seat().gate, isOfType));
-    const bool hidesItself =
-        offer.leaving && isOfType(offer.card) && state().ruling(Ruling::PerGateCountsSelf) == "no";
-    if (hidesItself && std::ranges::find(seat().gate, offer.card) != seat().gate.end())
-        --count;
-    return count + seat().gateOther.cards[indexOf(type)];
+    const int count = countUnderGate(state(), seat(), type);
+    const bool hidesItself = offer.leaving && state().card(offer.card).type == type &&
+                             state().ruling(Ruling::PerGateCountsSelf) == "no";
+    const bool isThere = std::ranges::find(seat().gate, offer.card) != seat().gate.end();
+    return hidesItself && isThere ? count - 1 : count;
 }
 
 void Resolver::addFavor(const Source &source, int n)
@@ -246,7 +238,7 @@ std::vector<Task> Resolver::reveal(Slot resident)
         if (type)
             events.emplace_back(eventOf(ConditionKind::Traveler, type));
     }
-    if (isMatch(travelers))
+    if (areAlike(travelers))
         events.emplace_back(eventOf(ConditionKind::TravelersMatch));
 
     std::vector<Item> gained;
@@ -293,37 +285,20 @@ int Resolver::timesAtDusk(const Condition &condition) const
 {
     switch (condition.kind) {
     case ConditionKind::DuskOfferingType:
-        return inVillage(condition.type, true);
+        return countInVillage(state(), seat(), condition.type, true);
     case ConditionKind::DuskRow:
-        return inRow(*condition.row, *condition.type) >= *condition.n ? 1 : 0;
+        return countInRow(state(), seat(), *condition.row, *condition.type) >= *condition.n ? 1 : 0;
     case ConditionKind::DuskItems: {
         const auto &supply = seat().track == Track::Full ? seat().items : seat().supply;
         return supply && totalOf(*supply) >= *condition.n ? 1 : 0;
     }
     case ConditionKind::DuskOfferingPair:
-        return inVillage(std::nullopt, true) / 2;
+        return countInVillage(state(), seat(), std::nullopt, true) / 2;
     case ConditionKind::DuskVillage:
-        return inVillage(condition.type, false);
+        return countInVillage(state(), seat(), condition.type);
     default:
         return 0;
     }
-}
-
-int Resolver::inVillage(std::optional<ArtisanType> type, bool withOffering) const
-{
-    return static_cast<int>(std::ranges::count_if(seat().village, [&](const auto &villager) {
-        return villager && !villager->faceDown && (villager->offering || !withOffering) &&
-               (!type || state().card(*villager->card).type == *type);
-    }));
-}
-
-int Resolver::inRow(Row row, ArtisanType type) const
-{
-    return static_cast<int>(std::ranges::count_if(allOf<Slot>(), [&](Slot slot) {
-        const Villager *villager = seat().villager(slot);
-        return rowOf(slot) == row && isFaceUp(villager) &&
-               state().card(*villager->card).type == type;
-    }));
 }
 
 std::optional<Refusal> Resolver::resolve(const ObjectiveTurn &turn)

@@ -52,8 +52,6 @@ private:
     std::vector<Task> reveal(Slot resident);
     void produce(const Producer &producer, std::vector<Item> &gained);
     int timesAtDusk(const Condition &condition) const;
-    int inVillage(std::optional<ArtisanType> type, bool withOffering) const;
-    int inRow(Row row, ArtisanType type) const;
 
     Seat &seat() const { return m_ledger.seat(); }
     const State &state() const { return m_ledger.state(); }

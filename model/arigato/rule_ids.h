@@ -38,6 +38,7 @@ inline constexpr RuleId duskObjective = "ari.dusk.objective";
 inline constexpr RuleId duskDiscard = "ari.dusk.discard";
 inline constexpr RuleId duskLimit = "ari.dusk.limit";
 inline constexpr RuleId phaseOrder = "ari.phase.order";
+inline constexpr RuleId effectCapTwo = "ari.effect.cap-two";
 inline constexpr RuleId effectLoop = "ari.effect.loop";
 inline constexpr RuleId endOver = "ari.end.over";
 inline constexpr RuleId endObjectives = "ari.end.objectives";

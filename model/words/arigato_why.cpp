@@ -5,6 +5,7 @@
 #include "arigato/skips.h"
 #include "words/arigato_card.h"
 #include "words/arigato_facts.h"
+#include "words/arigato_unfired.h"
 #include "words/words.h"
 
 #include <algorithm>
@@ -92,6 +93,28 @@ QList<Why> owingWhys(const Telling &telling, std::size_t line)
     }
 }
 
+State stateAfter(const Telling &telling, std::size_t line)
+{
+    const bool isLast = line + 1 == telling.journal.size();
+    return isLast ? telling.state() : telling.journal.stateBefore(line + 1);
+}
+
+QList<Why> unfiredWhys(const Telling &telling, std::size_t number)
+{
+    const auto &line = telling.journal.lines()[number];
+    const State after = stateAfter(telling, number);
+    QList<Why> whys;
+    for (const Unfired &unfired : unfiredOf(telling.journal.stateBefore(number), line.action,
+                                            line.facts, after, telling.index))
+        whys << Why{unfiredSentence(telling.words, unfired, after, telling.language),
+                    ruleOf(unfired, after),
+                    {},
+                    false,
+                    unfired.slot,
+                    true};
+    return whys;
+}
+
 } // namespace
 
 QList<Why> whysOf(const Words &words, const Journal<Game> &journal, SeatIndex seat,
@@ -111,6 +134,7 @@ QList<Why> whysOf(const Words &words, const Journal<Game> &journal, SeatIndex se
         whys << owingWhys(telling, *number);
     if (skips)
         whys << declinedWhys(telling, *number, *skips);
+    whys << unfiredWhys(telling, *number);
     return whys;
 }
 

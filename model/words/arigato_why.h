@@ -25,11 +25,14 @@ struct Why
     bool isDeclined = false;
     /// Where the effect comes from.
     std::optional<Slot> from;
+    /// It might have been expected, and did not fire.
+    bool isUnfired = false;
 
     friend bool operator==(const Why &, const Why &) = default;
 };
 
-/// What fired in the seat's last line, and what was declined in it (ari.effect.optional).
+/// What fired in the seat's last line, what was declined in it (ari.effect.optional), and what
+/// might have been expected of it and did not fire.
 QList<Why> whysOf(const Words &words, const Journal<Game> &journal, SeatIndex seat,
                   Language language);
 

@@ -25,13 +25,14 @@ Column {
             required property string rule
             required property int offer
             required property bool isDeclined
+            required property bool isUnfired
 
             width: root.width
             spacing: 2
 
             Line {
                 Layout.fillWidth: true
-                color: why.isDeclined ? Theme.faint : Theme.ink
+                color: why.isDeclined || why.isUnfired ? Theme.faint : Theme.ink
                 text: why.isDeclined ? qsTr("Declined: %1").arg(why.text) : why.text
             }
             Flow {

@@ -78,6 +78,7 @@ struct WhyRow
     Q_PROPERTY(QString rule MEMBER rule FINAL)
     Q_PROPERTY(int offer MEMBER offer FINAL)
     Q_PROPERTY(bool isDeclined MEMBER isDeclined FINAL)
+    Q_PROPERTY(bool isUnfired MEMBER isUnfired FINAL)
 
 public:
     QString text;
@@ -88,6 +89,8 @@ public:
     bool isDeclined = false;
     /// Where the effect comes from.
     std::optional<arigato::Slot> from;
+    /// It might have been expected, and did not fire.
+    bool isUnfired = false;
 
     friend bool operator==(const WhyRow &, const WhyRow &) = default;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/score.h"
-#include "arigato/skips.h"
 #include "json/strings.h"
 #include "window/arigato/telling.h"
 #include "words/arigato_seat.h"
@@ -28,10 +27,8 @@ void tellLastLine(SeatView &view, const SeatTelling &telling)
     if (!number)
         return;
     const auto &line = telling.journal.lines()[*number];
-    const auto skips = skipsOf(line.action);
     view.take = takePhrase(telling.words, line.facts, telling.language);
     view.giveBack = giveBackPhrase(telling.words, line.facts, telling.language);
-    view.hasWhy = !line.facts.empty() || (skips && !skips->empty());
 }
 
 void tellFront(SeatView &view, const SeatTelling &telling)

@@ -10,7 +10,7 @@ QList<WhyRow> whyRows(const SeatTelling &telling)
     for (const arigato::Why &why :
          arigato::whysOf(telling.words, telling.journal, telling.index, telling.language))
         rows << WhyRow{why.text, explainedBy(why.rule), why.offer.value_or(-1), why.isDeclined,
-                       why.from};
+                       why.from, why.isUnfired};
     return rows;
 }
 

@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>ArigatoFacts</name>
+    <message numerus="yes">
+        <source>{who} fires twice a day at most: %n more time(s) brought nothing</source>
+        <translation>
+            <numerusform>{who} fires twice a day at most: %n more time brought nothing</numerusform>
+            <numerusform>{who} fires twice a day at most: %n more times brought nothing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArigatoRefusals</name>
     <message numerus="yes">
         <source>Keep exactly %n producer(s); named: {given}.</source>
@@ -337,6 +347,56 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Day {day}: %n point(s) left on the table</source>
+        <translation>
+            <numerusform>Day {day}: %n point left on the table</numerusform>
+            <numerusform>Day {day}: %n points left on the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As it was: %n point(s) by dusk</source>
+        <translation>
+            <numerusform>As it was: %n point by dusk</numerusform>
+            <numerusform>As it was: %n points by dusk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day: %n point(s) by dusk</source>
+        <translation>
+            <numerusform>The best day: %n point by dusk</numerusform>
+            <numerusform>The best day: %n points by dusk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day found: %n point(s) by dusk</source>
+        <extracomment>All days could not be tried.</extracomment>
+        <translation>
+            <numerusform>The best day found: %n point by dusk</numerusform>
+            <numerusform>The best day found: %n points by dusk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left %n point(s) on the table, day by day.</source>
+        <translation>
+            <numerusform>{player} left %n point on the table, day by day.</numerusform>
+            <numerusform>{player} left %n points on the table, day by day.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: at best %n point(s) by dusk</source>
+        <translation>
+            <numerusform>Today: at best %n point by dusk</numerusform>
+            <numerusform>Today: at best %n points by dusk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: at least %n point(s) by dusk</source>
+        <translation>
+            <numerusform>Today: at least %n point by dusk</numerusform>
+            <numerusform>Today: at least %n points by dusk</numerusform>
         </translation>
     </message>
 </context>

@@ -469,6 +469,74 @@
         <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
         <translation>{amount} (hors décompte)</translation>
     </message>
+    <message>
+        <source>{card} ({slot})</source>
+        <extracomment>A card that did not fire, and its workshop.</extracomment>
+        <translation>{card} ({slot})</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} was sent left</source>
+        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’a été envoyé à gauche</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: the two travelers are not of one type</source>
+        <translation>{who} ne se déclenche pas&#xa0;: les deux voyageurs ne sont pas du même type</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: today’s resident is no {type}</source>
+        <translation>{who} ne se déclenche pas&#xa0;: le résident du jour n’est pas de type {type}</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} was discarded as a producer</source>
+        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’a été défaussé comme fabricant</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no two producers are of one type</source>
+        <translation>{who} ne se déclenche pas&#xa0;: il n’y a pas deux fabricants du même type</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: the card sent is no {type}</source>
+        <translation>{who} ne se déclenche pas&#xa0;: la carte envoyée n’est pas de type {type}</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no objective token was taken</source>
+        <translation>{who} ne se déclenche pas&#xa0;: aucun jeton Objectif n’a été pris</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} has an offering</source>
+        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’a d’offrande</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: at least {artisans} in the {row}, and there are {n}</source>
+        <translation>{who} ne se déclenche pas&#xa0;: il faut au moins {artisans} dans la {row}, et il y en a {n}</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: at least {items} in the supply, and there are {n}</source>
+        <translation>{who} ne se déclenche pas&#xa0;: il faut au moins {items} dans le stock, et il y en a {n}</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: there are no two artisans with offerings</source>
+        <translation>{who} ne se déclenche pas&#xa0;: il n’y a pas deux artisans avec une offrande</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} lives in the village</source>
+        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’habite le village</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} fires twice a day at most: %n more time(s) brought nothing</source>
+        <translation>
+            <numerusform>{who} ne se déclenche que deux fois par jour&#xa0;: %n fois de plus n’a rien rapporté</numerusform>
+            <numerusform>{who} ne se déclenche que deux fois par jour&#xa0;: %n fois de plus n’ont rien rapporté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} brought nothing: there is nothing that it counts</source>
+        <translation>{who} n’a rien rapporté&#xa0;: il n’y a rien de ce qu’elle compte</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: at this table an exchange is not a gain</source>
+        <translation>{who} ne se déclenche pas&#xa0;: à cette table, un échange n’est pas un gain</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoNames</name>
@@ -1641,7 +1709,6 @@
     </message>
     <message>
         <source>Left out on day {n}? {meant}</source>
-        <extracomment>A guess why the table and the journal differ; {meant} and {was} are whole sentences.</extracomment>
         <translation>Oubli au jour {n}&#x202f;? {meant}</translation>
     </message>
     <message>
@@ -1672,6 +1739,15 @@
     <message>
         <source>Other cards under the gate</source>
         <translation>Autres cartes sous la porte</translation>
+    </message>
+    <message>
+        <source>Each of these would explain it. Tap the one that happened.</source>
+        <extracomment>A guess why the table and the journal differ; {meant} and {was} are whole sentences.</extracomment>
+        <translation>Chacune de ces actions l’expliquerait. Touchez celle qui a eu lieu.</translation>
+    </message>
+    <message>
+        <source>No one or two acts explain it. Correct the counts as they lie there.</source>
+        <translation>Ni une ni deux actions ne l’expliquent. Corrigez les comptes d’après ce qui est là.</translation>
     </message>
 </context>
 <context>
@@ -2629,6 +2705,13 @@
     </message>
 </context>
 <context>
+    <name>DriftPane</name>
+    <message>
+        <source>Find what went wrong</source>
+        <translation>Trouver ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2786,6 +2869,10 @@
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Visite guidée</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3106,36 @@
     </message>
 </context>
 <context>
+    <name>LookingBackPage</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Regard en arrière</translation>
+    </message>
+    <message>
+        <source>Each day by itself, from its morning to its dusk: what was still to come does not count.</source>
+        <translation>Chaque jour pour lui-même, du matin au Crépuscule&#xa0;: ce qui devait encore venir ne compte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBackRuling</name>
+    <message>
+        <source>May players look back on the game, and see the best of today, while it is played?</source>
+        <translation>Peut-on regarder en arrière, et voir le meilleur du jour, pendant la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It comments on everybody’s play, so it waits for the end unless the table says otherwise.</source>
+        <translation>Cela commente le jeu de tout le monde&#xa0;: on attend donc la fin, sauf si la table en décide autrement.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New game of Arigatō</source>
@@ -3186,6 +3303,10 @@
     <message>
         <source>Everyone moves on by one seat</source>
         <translation>Décaler les places d’un rang</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Regard en arrière</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3504,76 @@
     <message>
         <source>This game was not followed, so it has no journal. Any other format can be saved.</source>
         <translation>Cette partie n’a pas été suivie, elle n’a donc pas de journal. Tout autre format peut être enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Day {day}: %n point(s) left on the table</source>
+        <translation>
+            <numerusform>Jour {day}&#xa0;: %n point laissé sur la table</numerusform>
+            <numerusform>Jour {day}&#xa0;: %n points laissés sur la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day {day}: as good as can be</source>
+        <translation>Jour {day}&#xa0;: on ne pouvait faire mieux</translation>
+    </message>
+    <message>
+        <source>Day {day}: nothing better found</source>
+        <translation>Jour {day}&#xa0;: rien de mieux n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>Day {day}: counted by hand, so there is nothing to compare</source>
+        <translation>Jour {day}&#xa0;: compté à la main, il n’y a donc rien à comparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it was: %n point(s) by dusk</source>
+        <translation>
+            <numerusform>Tel que joué&#xa0;: %n point au Crépuscule</numerusform>
+            <numerusform>Tel que joué&#xa0;: %n points au Crépuscule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day: %n point(s) by dusk</source>
+        <translation>
+            <numerusform>Le meilleur jour&#xa0;: %n point au Crépuscule</numerusform>
+            <numerusform>Le meilleur jour&#xa0;: %n points au Crépuscule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day found: %n point(s) by dusk</source>
+        <extracomment>All days could not be tried.</extracomment>
+        <translation>
+            <numerusform>Le meilleur jour trouvé&#xa0;: %n point au Crépuscule</numerusform>
+            <numerusform>Le meilleur jour trouvé&#xa0;: %n points au Crépuscule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left %n point(s) on the table, day by day.</source>
+        <translation>
+            <numerusform>Jour après jour, {player} a laissé %n point sur la table.</numerusform>
+            <numerusform>Jour après jour, {player} a laissé %n points sur la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No day of {player} could have been better.</source>
+        <translation>Aucun jour de {player} ne pouvait être meilleur.</translation>
+    </message>
+    <message>
+        <source>No day of {player} was followed closely enough for this.</source>
+        <translation>Aucun jour de {player} n’a été suivi d’assez près pour cela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: at best %n point(s) by dusk</source>
+        <translation>
+            <numerusform>Aujourd’hui&#xa0;: au mieux %n point au Crépuscule</numerusform>
+            <numerusform>Aujourd’hui&#xa0;: au mieux %n points au Crépuscule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: at least %n point(s) by dusk</source>
+        <translation>
+            <numerusform>Aujourd’hui&#xa0;: au moins %n point au Crépuscule</numerusform>
+            <numerusform>Aujourd’hui&#xa0;: au moins %n points au Crépuscule</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4419,6 +4610,17 @@
     </message>
 </context>
 <context>
+    <name>TourPage</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Terminer la visite</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>TravelersAsk</name>
     <message>
         <source>Travelers sent left that matter</source>
@@ -4540,8 +4742,44 @@
         <translation>Types, objets et le reste</translation>
     </message>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
+    <message>
+        <source>This is the table on day 7. Above stands today’s objective; below it one village, Aki’s. A tap on a name turns to another seat.</source>
+        <translation>Voici la table au jour 7. En haut, l’objectif du jour&#x202f;; dessous, un village, celui d’Aki. Touchez un nom pour passer à une autre place.</translation>
+    </message>
+    <message>
+        <source>A new artisan has turned up in Aki’s village. Tap its type, then its card, then the workshop where it lives.</source>
+        <translation>Un nouvel artisan s’installe dans le village d’Aki. Touchez son type, puis sa carte, puis l’atelier où il habite.</translation>
+    </message>
+    <message>
+        <source>Two artisans were discarded to produce. Tap Producers, then what they were: their items come by themselves.</source>
+        <translation>Deux artisans ont été défaussés pour fabriquer. Touchez Fabricants, puis leurs types&#xa0;: leurs objets arrivent d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Travelers are asked for only where an effect looks at them. Reveal, and all effects fire that can.</source>
+        <translation>Les voyageurs ne sont demandés que si un effet les regarde. Révélez, et tous les effets possibles se déclenchent.</translation>
+    </message>
+    <message>
+        <source>This line says what to take from the common supply. Why? tells which effect fired, by which rule, and which did not.</source>
+        <translation>Cette ligne dit quoi prendre dans la réserve commune. «&#xa0;Pourquoi&#x202f;?&#xa0;» indique quel effet s’est déclenché, par quelle règle, et lequel non.</translation>
+    </message>
+    <message>
+        <source>The day is free. Tap a card to prepare its offering or to send it, two items to exchange them.</source>
+        <translation>La journée est libre. Touchez une carte pour préparer son offrande ou pour l’envoyer, deux objets pour les échanger.</translation>
+    </message>
+    <message>
+        <source>“Next day” does it all: hourglass effects in their best order, the objective, and only a discard is ever asked for.</source>
+        <translation>«&#xa0;Jour suivant&#xa0;» fait tout&#xa0;: les effets du sablier dans leur meilleur ordre, puis l’objectif&#x202f;; seule une défausse est parfois demandée.</translation>
+    </message>
+    <message>
+        <source>Nothing is final. Each seat takes its own last act back, and Undo above takes back anybody’s, as far as you like.</source>
+        <translation>Rien n’est définitif. Chaque place annule sa dernière action, et Annuler, en haut, annule celles de tout le monde, aussi loin que vous voulez.</translation>
+    </message>
+    <message>
+        <source>That is all. Invite shows a code for each phone, and Rules answers questions. Nothing of this tour is kept.</source>
+        <translation>C’est tout. Inviter montre un code pour chaque téléphone, et Règles répond aux questions. Rien de cette visite n’est gardé.</translation>
     </message>
 </context>
 <context>

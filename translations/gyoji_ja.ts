@@ -453,6 +453,73 @@
         <extracomment>Items that the hands move, of a seat whose items are not followed.</extracomment>
         <translation>{amount}（集計外）</translation>
     </message>
+    <message>
+        <source>{card} ({slot})</source>
+        <extracomment>A card that did not fire, and its workshop.</extracomment>
+        <translation>{card}（{slot}）</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} was sent left</source>
+        <translation>{who}の効果は働きません：{type}が旅人として送られていません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: the two travelers are not of one type</source>
+        <translation>{who}の効果は働きません：2人の旅人が同じ種類ではありません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: today’s resident is no {type}</source>
+        <translation>{who}の効果は働きません：今日の住人は{type}ではありません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} was discarded as a producer</source>
+        <translation>{who}の効果は働きません：生産する職人に{type}がいません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no two producers are of one type</source>
+        <translation>{who}の効果は働きません：同じ種類の生産する職人が2人いません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: the card sent is no {type}</source>
+        <translation>{who}の効果は働きません：送られたカードは{type}ではありません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no objective token was taken</source>
+        <translation>{who}の効果は働きません：目標トークンを取っていません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} has an offering</source>
+        <translation>{who}の効果は働きません：献上品のある{type}がいません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: at least {artisans} in the {row}, and there are {n}</source>
+        <translation>{who}の効果は働きません：{row}に{artisans}以上が必要で、今は{n}です</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: at least {items} in the supply, and there are {n}</source>
+        <translation>{who}の効果は働きません：サプライに{items}以上が必要で、今は{n}です</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: there are no two artisans with offerings</source>
+        <translation>{who}の効果は働きません：献上品のある職人が2人いません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: no {type} lives in the village</source>
+        <translation>{who}の効果は働きません：村に{type}がいません</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} fires twice a day at most: %n more time(s) brought nothing</source>
+        <translation>
+            <numerusform>{who}の効果は1日2回までです：あと%n回は何も得られませんでした</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} brought nothing: there is nothing that it counts</source>
+        <translation>{who}は何も得ませんでした：数えるものがありません</translation>
+    </message>
+    <message>
+        <source>{who} did not fire: at this table an exchange is not a gain</source>
+        <translation>{who}の効果は働きません：このテーブルでは、交換は獲得に数えません</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoNames</name>
@@ -1616,7 +1683,6 @@
     </message>
     <message>
         <source>Left out on day {n}? {meant}</source>
-        <extracomment>A guess why the table and the journal differ; {meant} and {was} are whole sentences.</extracomment>
         <translation>{n}日目の入力漏れでしょうか。{meant}</translation>
     </message>
     <message>
@@ -1647,6 +1713,15 @@
     <message>
         <source>Other cards under the gate</source>
         <translation>門の下のその他のカード</translation>
+    </message>
+    <message>
+        <source>Each of these would explain it. Tap the one that happened.</source>
+        <extracomment>A guess why the table and the journal differ; {meant} and {was} are whole sentences.</extracomment>
+        <translation>どれも説明がつきます。実際にあったものを押してください。</translation>
+    </message>
+    <message>
+        <source>No one or two acts explain it. Correct the counts as they lie there.</source>
+        <translation>1つか2つの操作では説明がつきません。目の前の数に合わせて直してください。</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2659,13 @@
     </message>
 </context>
 <context>
+    <name>DriftPane</name>
+    <message>
+        <source>Find what went wrong</source>
+        <translation>何が違ったか調べる</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2741,6 +2823,10 @@
     <message>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>使い方を試す</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3060,36 @@
     </message>
 </context>
 <context>
+    <name>LookingBackPage</name>
+    <message>
+        <source>Looking back</source>
+        <translation>ふりかえり</translation>
+    </message>
+    <message>
+        <source>Each day by itself, from its morning to its dusk: what was still to come does not count.</source>
+        <translation>どの日も、その日の朝から夕暮れまでだけで考えます。あとの日のことは数えません。</translation>
+    </message>
+</context>
+<context>
+    <name>LookingBackRuling</name>
+    <message>
+        <source>May players look back on the game, and see the best of today, while it is played?</source>
+        <translation>ゲームの途中でふりかえりや、今日の最善の手を見てもよいですか？</translation>
+    </message>
+    <message>
+        <source>It comments on everybody’s play, so it waits for the end unless the table says otherwise.</source>
+        <translation>全員の手について述べるので、テーブルで決めないかぎり、終わってから見ます。</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New game of Arigatō</source>
@@ -3141,6 +3257,10 @@
     <message>
         <source>Everyone moves on by one seat</source>
         <translation>席を1つずつずらす</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>ふりかえり</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3456,69 @@
     <message>
         <source>This game was not followed, so it has no journal. Any other format can be saved.</source>
         <translation>このゲームは記録されていないため、ジャーナルがありません。ほかの形式では保存できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Day {day}: %n point(s) left on the table</source>
+        <translation>
+            <numerusform>{day}日目：%n点を取り残しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Day {day}: as good as can be</source>
+        <translation>{day}日目：これ以上はありません</translation>
+    </message>
+    <message>
+        <source>Day {day}: nothing better found</source>
+        <translation>{day}日目：よりよい手は見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Day {day}: counted by hand, so there is nothing to compare</source>
+        <translation>{day}日目：手で数えたため、比べられません</translation>
+    </message>
+    <message numerus="yes">
+        <source>As it was: %n point(s) by dusk</source>
+        <translation>
+            <numerusform>実際の一日：夕暮れに%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day: %n point(s) by dusk</source>
+        <translation>
+            <numerusform>最善の一日：夕暮れに%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The best day found: %n point(s) by dusk</source>
+        <extracomment>All days could not be tried.</extracomment>
+        <translation>
+            <numerusform>見つかったうちの最善の一日：夕暮れに%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} left %n point(s) on the table, day by day.</source>
+        <translation>
+            <numerusform>{player}は、全部の日を合わせて%n点を取り残しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No day of {player} could have been better.</source>
+        <translation>{player}のどの日も、これ以上はありませんでした。</translation>
+    </message>
+    <message>
+        <source>No day of {player} was followed closely enough for this.</source>
+        <translation>{player}の記録はこのためには足りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: at best %n point(s) by dusk</source>
+        <translation>
+            <numerusform>今日：最善で夕暮れに%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today: at least %n point(s) by dusk</source>
+        <translation>
+            <numerusform>今日：夕暮れに少なくとも%n点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4363,6 +4546,17 @@
     </message>
 </context>
 <context>
+    <name>TourPage</name>
+    <message>
+        <source>End the tour</source>
+        <translation>終える</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
     <name>TravelersAsk</name>
     <message>
         <source>Travelers sent left that matter</source>
@@ -4483,8 +4677,44 @@
         <translation>職人の種類、アイテム、その他</translation>
     </message>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, count, history, statistics, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、count、history、statistics、settings。ファイルは、開くゲームまたはボックスです。</translation>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、back、count、history、statistics、tour、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
+    <message>
+        <source>This is the table on day 7. Above stands today’s objective; below it one village, Aki’s. A tap on a name turns to another seat.</source>
+        <translation>7日目のテーブルです。上に今日の目標、その下にAkiの村が見えます。名前を押すと、ほかの席に切り替わります。</translation>
+    </message>
+    <message>
+        <source>A new artisan has turned up in Aki’s village. Tap its type, then its card, then the workshop where it lives.</source>
+        <translation>Akiの村に新しい職人が来ました。種類、カード、住む工房の順に押してください。</translation>
+    </message>
+    <message>
+        <source>Two artisans were discarded to produce. Tap Producers, then what they were: their items come by themselves.</source>
+        <translation>2人の職人が生産のために捨てられました。「生産職人」を押して種類を選ぶと、アイテムは自動で入ります。</translation>
+    </message>
+    <message>
+        <source>Travelers are asked for only where an effect looks at them. Reveal, and all effects fire that can.</source>
+        <translation>旅人は、効果に関わるときだけたずねます。「公開する」を押すと、働く効果がすべて働きます。</translation>
+    </message>
+    <message>
+        <source>This line says what to take from the common supply. Why? tells which effect fired, by which rule, and which did not.</source>
+        <translation>この行は、共通サプライから何を取るかを示します。「なぜ？」で、どの効果がどのルールで働いたか、働かなかったかがわかります。</translation>
+    </message>
+    <message>
+        <source>The day is free. Tap a card to prepare its offering or to send it, two items to exchange them.</source>
+        <translation>昼の行動は自由です。カードを押すと献上の準備や宮殿に送ることが、アイテムを2つ押すと交換ができます。</translation>
+    </message>
+    <message>
+        <source>“Next day” does it all: hourglass effects in their best order, the objective, and only a discard is ever asked for.</source>
+        <translation>「次の日へ」で一日が終わります。砂時計の効果は最善の順で働き、目標も判定します。たずねるのは、捨てるアイテムだけです。</translation>
+    </message>
+    <message>
+        <source>Nothing is final. Each seat takes its own last act back, and Undo above takes back anybody’s, as far as you like.</source>
+        <translation>何でもやり直せます。席ごとに自分の最後の操作を戻せます。上の「元に戻す」は、全員の操作をどこまでも戻します。</translation>
+    </message>
+    <message>
+        <source>That is all. Invite shows a code for each phone, and Rules answers questions. Nothing of this tour is kept.</source>
+        <translation>これで終わりです。「招待」はスマートフォン用のコードを、「ルール」は答えを見せます。この体験は記録に残りません。</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,11 @@ int printIcons(const QString &file, Language language)
     return fail({"window.not-drawn", {{"file", file.toStdString()}}}, language);
 }
 
+bool isAfterTheGame(const QString &page)
+{
+    return page == "results"_L1 || page == "back"_L1;
+}
+
 int start(const Options &options, Language locale)
 {
     if (!options.icons.isEmpty())
@@ -102,7 +107,7 @@ int start(const Options &options, Language locale)
         return explain(*refusal, options, language);
     const auto store = std::get<std::unique_ptr<Store>>(std::move(opened));
     if (isExample) {
-        if (const auto refusal = keepExample(*store, options.page == "results"_L1))
+        if (const auto refusal = keepExample(*store, isAfterTheGame(options.page)))
             return explain(*refusal, options, language);
     }
     Settings settings(*store, options.language, locale);

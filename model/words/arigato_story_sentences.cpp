@@ -85,6 +85,12 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ArigatoStory",
                        "Nothing was changed, since line {line} would no longer stand. {message}")},
     //: A guess why the table and the journal differ; {meant} and {was} are whole sentences.
+    {"drift/found",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "Each of these would explain it. Tap the one that happened.")},
+    {"drift/none",
+     QT_TRANSLATE_NOOP("ArigatoStory",
+                       "No one or two acts explain it. Correct the counts as they lie there.")},
     {"drift/left-out", QT_TRANSLATE_NOOP("ArigatoStory", "Left out on day {n}? {meant}")},
     {"drift/too-many", QT_TRANSLATE_NOOP("ArigatoStory", "Too many on day {n}? {was}")},
     {"drift/otherwise",

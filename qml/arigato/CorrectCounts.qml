@@ -97,4 +97,8 @@ ColumnLayout {
             onClicked: root.care.drop()
         }
     }
+    DriftPane {
+        Layout.fillWidth: true
+        care: root.care
+    }
 }

@@ -7,7 +7,7 @@ import Gyoji
 ColumnLayout {
     id: root
 
-    required property string id
+    required property string ruling
     required property string question
     required property string reason
     required property string first
@@ -32,14 +32,14 @@ ColumnLayout {
         spacing: Theme.gap / 2
 
         ActionButton {
-            objectName: "ruling:" + root.id + ":0"
+            objectName: "ruling:" + root.ruling + ":0"
             checked: root.value === 0
             text: checked ? qsTr("✓ %1").arg(root.first) : root.first
             Accessible.description: root.question
             onClicked: root.picked(0)
         }
         ActionButton {
-            objectName: "ruling:" + root.id + ":1"
+            objectName: "ruling:" + root.ruling + ":1"
             checked: root.value === 1
             text: checked ? qsTr("✓ %1").arg(root.second) : root.second
             Accessible.description: root.question

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
@@ -31,18 +32,31 @@ Item {
             Layout.fillWidth: true
             text: qsTr("The rules of the game do not say, so the table decides. A change counts from here on.")
         }
-        Rows {
+        Flickable {
+            id: scroll
             objectName: "rulings"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.maximumWidth: 50 * Theme.text
-            spacing: 2 * Theme.gap
-            model: root.app.table.rulings
-            activeFocusOnTab: true
-            Accessible.name: qsTr("Table rulings")
-            delegate: RulingEntry {
-                width: ListView.view.width
-                onPicked: value => root.app.table.rule(id, value)
+            contentHeight: entries.implicitHeight
+            clip: true
+            ScrollBar.vertical: ScrollBar {}
+
+            Column {
+                id: entries
+                width: Math.min(scroll.width, Theme.readingWidth)
+                spacing: 2 * Theme.gap
+
+                Repeater {
+                    model: root.app.table.rulings
+                    delegate: RulingEntry {
+                        width: entries.width
+                        onPicked: value => root.app.table.rule(ruling, value)
+                    }
+                }
+                LookingBackRuling {
+                    width: entries.width
+                    app: root.app
+                }
             }
         }
     }

@@ -30,6 +30,12 @@ Column {
             onClicked: root.isAskingSeats = !root.isAskingSeats
         }
         ActionButton {
+            objectName: "lookBack"
+            visible: root.app.results.canLookBack
+            text: qsTr("Looking back")
+            onClicked: root.app.show("back")
+        }
+        ActionButton {
             objectName: "story"
             visible: root.app.results.hasJournal
             text: qsTr("Journal")

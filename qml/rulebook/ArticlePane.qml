@@ -96,8 +96,8 @@ ColumnLayout {
                 model: root.view.ruling !== "" && root.app.table ? root.app.table.rulings : null
                 delegate: RulingEntry {
                     Layout.fillWidth: true
-                    visible: id === root.view.ruling
-                    onPicked: value => root.app.table.rule(id, value)
+                    visible: ruling === root.view.ruling
+                    onPicked: value => root.app.table.rule(ruling, value)
                 }
             }
             Line {

@@ -54,6 +54,12 @@ Item {
             spacing: Theme.gap
 
             ActionButton {
+                objectName: "tour"
+                visible: list.count === 0
+                text: qsTr("Take the tour")
+                onClicked: root.app.show("tour")
+            }
+            ActionButton {
                 objectName: "openFile"
                 text: qsTr("Open a file")
                 onClicked: root.askForFile()

@@ -45,4 +45,10 @@ FormPage {
             onClicked: root.settings.appearance = "dark"
         }
     }
+    ActionButton {
+        Layout.topMargin: Theme.gap
+        objectName: "tour"
+        text: qsTr("Take the tour")
+        onClicked: root.app.show("tour")
+    }
 }

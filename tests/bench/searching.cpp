@@ -72,6 +72,11 @@ void benchSearching()
                     keep(query.value(1).toString());
             }
         });
+    constexpr int longest = 5;
+    constexpr std::size_t searches = 1000;
+    qsizetype next = 0;
+    spread("search the rulebook for one question", longest, searches,
+           [&] { keep(rulebook.search(questions[next++ % questions.size()], Language::English)); });
 }
 
 } // namespace gyoji::bench

@@ -21,6 +21,9 @@ const QByteArray byHand =
 /// Seat 0 in the daytime of day 2, with four artisans and some items.
 const QByteArray fullVillage =
     R"({"do":"adjust","player":0,"day":2,"phase":"day","favor":8,"items":{"origami":2,"bonsai":3,"sword":2},"gate":["S-002","S-003"],"village":{"UL":{"card":"S-021","offering":true},"UR":{"card":"S-041"},"LL":{"card":"S-061"},"LR":{"card":"S-001"}}})";
+/// Seat 0 in the daytime of day 2, with an offering that can be paid.
+const QByteArray inDay =
+    R"({"do":"adjust","player":0,"day":2,"phase":"day","items":{"origami":3,"bonsai":3,"sword":3,"statue":3,"firework":3},"village":{"UL":{"card":"S-021"},"UR":{"card":"S-041","offering":true}}})";
 /// Artisans that look at travelers.
 const QByteArray listening =
     R"({"do":"adjust","player":0,"village":{"UL":{"card":"S-006"},"UR":{"card":"S-011"},"LL":{"card":"S-013"}}})";
@@ -241,6 +244,14 @@ QList<Scene> scenes()
          {five, fullVillage, R"({"do":"finish"})"},
          [](AppModel &app) { app.show(u"results"_s); },
          u"rematch"_s},
+        {"looking back",
+         {three, inDay, R"({"do":"offer","player":0,"slot":"UL"})", R"({"do":"check","player":0})",
+          R"({"do":"finish"})"},
+         [](AppModel &app) {
+             app.show(u"back"_s);
+             app.results()->lookingBack()->open(2);
+         },
+         {}},
         {"share",
          {three, fullVillage, R"({"do":"finish"})"},
          [](AppModel &app) {

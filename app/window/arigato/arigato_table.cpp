@@ -68,12 +68,17 @@ bool ArigatoTable::act(const Action &action, SeatIndex seat)
 void ArigatoTable::showChange()
 {
     cover();
-    if (!m_acting) {
+    if (m_acting)
+        refreshFor(*m_acting);
+    else
         refresh();
-        return;
-    }
+    Q_EMIT changed();
+}
+
+void ArigatoTable::refreshFor(SeatIndex acting)
+{
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
-        if (static_cast<SeatIndex>(i) == *m_acting)
+        if (static_cast<SeatIndex>(i) == acting)
             m_seats[i]->refresh();
         else
             m_seats[i]->refreshIfStale();
@@ -81,9 +86,12 @@ void ArigatoTable::showChange()
     refreshTable();
 }
 
-void ArigatoTable::change(std::size_t line, const Action &action)
+void ArigatoTable::amend(const Amendment<Action> &amendment)
 {
-    tell(m_session.amend({line, 1, {writeAction(action)}}));
+    LineAmendment lines{amendment.at, amendment.removed, {}};
+    for (const Action &action : amendment.inserted)
+        lines.inserted.push_back(writeAction(action));
+    tell(m_session.amend(lines));
 }
 
 void ArigatoTable::finish()

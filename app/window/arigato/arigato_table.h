@@ -85,13 +85,15 @@ public:
     /// Was it accepted? If not, the message says why. Of other seats only what has changed is
     /// looked at anew.
     bool act(const arigato::Action &action, SeatIndex seat = noSeat);
-    /// Changes a line of the past.
-    void change(std::size_t line, const arigato::Action &action);
+    /// Changes the past.
+    void amend(const Amendment<arigato::Action> &amendment);
     void undoSeat(SeatIndex seat);
     /// Says why something was refused, or takes the message away.
     void tell(const std::optional<Refusal> &refusal);
 
 Q_SIGNALS:
+    /// A line was accepted or taken back, and all of it is shown.
+    void changed();
     void viewChanged();
     void messageChanged();
     void currentChanged();
@@ -114,6 +116,8 @@ private:
     std::vector<SeatIndex> coveredSeats() const;
     void tellLog();
     void refresh();
+    /// Of other seats than that one only what has changed.
+    void refreshFor(SeatIndex acting);
     void refreshTable();
     TableView newView() const;
     QList<RulingRow> newRulings() const;

@@ -71,6 +71,7 @@ void SeatCare::show()
                            m_table.words().term({"track", idOf(level)}, m_table.language()),
                            m_seen.track == level};
     m_levels.setRows(levels);
+    showCauses();
     Q_EMIT changed();
 }
 

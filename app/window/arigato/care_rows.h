@@ -56,6 +56,19 @@ public:
     friend bool operator==(const GateRow &, const GateRow &) = default;
 };
 
+/// What may have gone wrong in the journal, so that it says something else than what lies there.
+struct CauseRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString cause MEMBER cause FINAL)
+
+public:
+    /// "Left out on day 5? Aki exchanges 2 swords for 1 bonsai."
+    QString cause;
+
+    friend bool operator==(const CauseRow &, const CauseRow &) = default;
+};
+
 /// How closely a seat can be followed.
 struct LevelRow
 {

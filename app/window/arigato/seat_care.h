@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arigato/state.h"
+#include "arigato/drift.h"
 #include "window/arigato/care_rows.h"
 #include "window/shell/gadget_list.h"
 
@@ -23,6 +23,8 @@ class SeatCare : public QObject
     Q_PROPERTY(QObject *gains READ gains CONSTANT FINAL)
     Q_PROPERTY(QObject *places READ places CONSTANT FINAL)
     Q_PROPERTY(QObject *gate READ gate CONSTANT FINAL)
+    Q_PROPERTY(QObject *causes READ causes CONSTANT FINAL)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(QObject *levels READ levels CONSTANT FINAL)
     Q_PROPERTY(bool isCorrected READ isCorrected NOTIFY changed FINAL)
     Q_PROPERTY(bool isGained READ isGained NOTIFY changed FINAL)
@@ -35,6 +37,10 @@ public:
     QAbstractItemModel *places() { return &m_places; }
     QAbstractItemModel *gate() { return &m_gate; }
     QAbstractItemModel *levels() { return &m_levels; }
+    /// What explains the corrections, best first; none before it is looked for.
+    QAbstractItemModel *causes() { return &m_causes; }
+    /// What the search has found; empty before it.
+    const QString &verdict() const { return m_verdict; }
     /// Something differs from what is counted.
     bool isCorrected() const;
     bool isGained() const;
@@ -47,6 +53,11 @@ public:
     Q_INVOKABLE void toggleOffering(const QString &slot);
     Q_INVOKABLE void takeFromGate(int row);
     Q_INVOKABLE void putUnderGate(const QString &card);
+    /// Looks for the acts that were left out or typed wrong, if what is corrected is what lies
+    /// there.
+    Q_INVOKABLE void findCauses();
+    /// Mends the journal by that cause.
+    Q_INVOKABLE void mend(int row);
     /// All corrections as one line.
     Q_INVOKABLE void correct();
 
@@ -83,6 +94,8 @@ private:
     static Draft draftOf(const arigato::Seat &seat);
     const arigato::Seat &seat() const;
     arigato::Adjust adjustment() const;
+    arigato::Adjust seen() const;
+    void showCauses();
     std::optional<arigato::CardRef> cardOf(const QString &id);
     void show();
 
@@ -91,10 +104,15 @@ private:
     /// The draft is for the seat as it was seen.
     arigato::Seat m_seen;
     Draft m_draft;
+    /// The corrections that a cause was looked for, and what was found.
+    Draft m_sought;
+    arigato::Drift m_drift;
+    QString m_verdict;
     GadgetList<CountRow> m_counts;
     GadgetList<CountRow> m_gains;
     GadgetList<PlaceRow> m_places;
     GadgetList<GateRow> m_gate;
+    GadgetList<CauseRow> m_causes;
     GadgetList<LevelRow> m_levels;
 };
 

@@ -77,8 +77,10 @@ void SeatModel::decline(int offer)
     if (!line || row == m_whys.rows().end())
         return;
     const Action &action = m_table.journal().lines()[*line].action;
-    m_table.change(*line, row->isDeclined ? accepting(action, offer)
-                                          : declining(action, {offer, row->from}));
+    m_table.amend(
+        {*line,
+         1,
+         {row->isDeclined ? accepting(action, offer) : declining(action, {offer, row->from})}});
 }
 
 void SeatModel::ask(const QString &ask, const QString &card)
@@ -160,6 +162,7 @@ void SeatModel::refresh()
     if (m_care)
         m_care->refresh();
     SeatView view = seatView(seat);
+    view.hasWhy = !m_whys.rows().isEmpty();
     view.devices = m_table.devices(m_index);
     view.isCovered = isCovered();
     WorkshopRow workshop =

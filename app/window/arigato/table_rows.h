@@ -68,7 +68,7 @@ public:
 struct RulingRow
 {
     Q_GADGET
-    Q_PROPERTY(QString id MEMBER id FINAL)
+    Q_PROPERTY(QString ruling MEMBER ruling FINAL)
     Q_PROPERTY(QString question MEMBER question FINAL)
     Q_PROPERTY(QString reason MEMBER reason FINAL)
     Q_PROPERTY(QString first MEMBER first FINAL)
@@ -76,7 +76,7 @@ struct RulingRow
     Q_PROPERTY(int value MEMBER value FINAL)
 
 public:
-    QString id;
+    QString ruling;
     QString question;
     /// Why the first answer goes where the table says nothing.
     QString reason;

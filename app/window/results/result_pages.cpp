@@ -2,6 +2,8 @@
 #include "window/results/result_pages.h"
 
 #include "arigato/count_sheet.h"
+#include "arigato/json/room.h"
+#include "table/game_table.h"
 #include "window/box/known_boxes.h"
 #include "words/story.h"
 
@@ -51,14 +53,17 @@ void ResultPages::updateTable(const RunningTable &running)
 {
     if (m_sheet && m_running == &running)
         m_sheet->update(shownPlay(m_store, running, m_words));
+    Q_EMIT canLookBackChanged();
 }
 
 void ResultPages::show(ShownPlay shown, bool isPast)
 {
     replace(m_sheet, std::make_unique<ResultSheet>(m_words, std::move(shown), m_language));
     replace(m_sharing, std::make_unique<Sharing>(m_sheet->shown(), m_words, m_language));
+    replace(m_lookingBack, {});
     m_isPast = isPast;
     Q_EMIT sheetChanged();
+    Q_EMIT canLookBackChanged();
     Q_EMIT sharingChanged();
 }
 
@@ -114,10 +119,26 @@ void ResultPages::openStory()
     m_story.setRows(rows);
 }
 
+bool ResultPages::canLookBack() const
+{
+    return m_running &&
+           (m_running->table().isOver() || isLookingBackAllowed(m_store, m_running->id()));
+}
+
+void ResultPages::openLookingBack()
+{
+    using Arigato = GameTable<arigato::Room>;
+    const auto *table = m_running ? dynamic_cast<const Arigato *>(&m_running->table()) : nullptr;
+    replace(m_lookingBack,
+            table ? std::make_unique<LookingBack>(table->journal(), m_words, m_language) : nullptr);
+    Q_EMIT lookingBackChanged();
+}
+
 void ResultPages::dropTable()
 {
     if (m_isPast)
         return;
+    replace(m_lookingBack, {});
     replace(m_sharing, {});
     replace(m_sheet, {});
     m_running = nullptr;
@@ -138,6 +159,8 @@ void ResultPages::setLanguage(Language language)
         m_counting->setLanguage(language);
     if (m_statistics)
         m_statistics->setLanguage(language);
+    if (m_lookingBack)
+        m_lookingBack->setLanguage(language);
     openStory();
 }
 

@@ -4,6 +4,7 @@
 #include "store/running_table.h"
 #include "window/results/counting.h"
 #include "window/results/history.h"
+#include "window/results/looking_back.h"
 #include "window/results/play_import.h"
 #include "window/results/player_statistics.h"
 #include "window/results/result_sheet.h"
@@ -29,6 +30,8 @@ class ResultPages : public QObject
     Q_PROPERTY(gyoji::PlayImport *importing READ importing NOTIFY importingChanged FINAL)
     Q_PROPERTY(gyoji::Counting *counting READ counting NOTIFY countingChanged FINAL)
     Q_PROPERTY(gyoji::PlayerStatistics *statistics READ statistics NOTIFY statisticsChanged FINAL)
+    Q_PROPERTY(gyoji::LookingBack *lookingBack READ lookingBack NOTIFY lookingBackChanged FINAL)
+    Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY canLookBackChanged FINAL)
     Q_PROPERTY(QObject *story READ story CONSTANT FINAL)
     Q_PROPERTY(bool isPast READ isPast NOTIFY sheetChanged FINAL)
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY sheetChanged FINAL)
@@ -45,6 +48,9 @@ public:
     PlayImport *importing() const { return m_importing.get(); }
     Counting *counting() const { return m_counting.get(); }
     PlayerStatistics *statistics() const { return m_statistics.get(); }
+    LookingBack *lookingBack() const { return m_lookingBack.get(); }
+    /// The play was followed, and is over or may be looked back on before.
+    bool canLookBack() const;
     /// The journal of the old table whose sheet is shown, in words.
     QAbstractItemModel *story() { return &m_story; }
     /// The sheet is that of an old play.
@@ -61,6 +67,7 @@ public:
     void openStatistics();
     void openImport(bgstats::File file);
     void openStory();
+    void openLookingBack();
     /// The table whose sheet is shown is about to go.
     void dropTable();
     void setLanguage(Language language);
@@ -74,11 +81,13 @@ public:
 
 Q_SIGNALS:
     void sheetChanged();
+    void canLookBackChanged();
     void sharingChanged();
     void historyChanged();
     void importingChanged();
     void countingChanged();
     void statisticsChanged();
+    void lookingBackChanged();
     void refused(const gyoji::Refusal &refusal);
     void wantsPage(const QString &page);
     void wantsTable(const QString &table);
@@ -104,6 +113,7 @@ private:
     std::unique_ptr<PlayImport> m_importing;
     std::unique_ptr<Counting> m_counting;
     std::unique_ptr<PlayerStatistics> m_statistics;
+    std::unique_ptr<LookingBack> m_lookingBack;
     GadgetList<StoryRow> m_story;
 };
 

@@ -55,11 +55,15 @@ void AppModel::show(const QString &page)
         return;
     if (m_page == "history"_L1)
         m_results.history()->settle();
+    if (page == "tour"_L1 && !openTour())
+        return;
     prepare(page);
     if (page == m_page)
         return;
     m_page = page;
     Q_EMIT pageChanged();
+    if (page != "tour"_L1)
+        closeTour();
 }
 
 void AppModel::explain(const QString &rule, const QString &instance)
@@ -73,6 +77,9 @@ bool AppModel::canShow(const QString &page) const
 {
     if (isOfTable(page))
         return m_table != nullptr;
+    if (page == "back"_L1)
+        return m_results.sheet() ? m_results.canLookBack()
+                                 : m_table && (m_table->view().isOver || looksBack());
     if (isOfSheet(page))
         return m_results.sheet() != nullptr || (page == "share"_L1 && m_table);
     return page == "import"_L1 ? m_results.importing() != nullptr : pageNames().contains(page);
@@ -130,6 +137,40 @@ void AppModel::openInvite()
     Q_EMIT inviteChanged();
 }
 
+bool AppModel::looksBack() const
+{
+    return m_table && isLookingBackAllowed(m_store, m_table->running().id());
+}
+
+void AppModel::setLooksBack(bool looksBack)
+{
+    if (!m_table || looksBack == this->looksBack())
+        return;
+    if (const auto refusal = allowLookingBack(m_store, m_table->running().id(), looksBack))
+        tell(*refusal);
+    Q_EMIT looksBackChanged();
+}
+
+bool AppModel::openTour()
+{
+    auto tour = std::make_unique<Tour>(m_settings, m_words);
+    if (tour->refusal()) {
+        tell(*tour->refusal());
+        return false;
+    }
+    connect(tour.get(), &Tour::left, this, [this] { show(u"home"_s); });
+    const auto before = std::exchange(m_tour, std::move(tour));
+    Q_EMIT tourChanged();
+    return true;
+}
+
+/// What is on the screen still looks at it until it has gone itself.
+void AppModel::closeTour()
+{
+    if (Tour *tour = m_tour.release())
+        tour->deleteLater();
+}
+
 void AppModel::markPhones()
 {
     if (m_table)
@@ -150,14 +191,27 @@ void AppModel::prepareResults(const QString &page)
         openSharing();
     else if (page == "story"_L1)
         m_results.openStory();
+    else if (page == "back"_L1)
+        openLookingBack();
 }
 
 /// Of the sheet that is shown, else of the table's.
 void AppModel::openSharing()
 {
+    showSheet();
+    m_results.openSharing();
+}
+
+void AppModel::openLookingBack()
+{
+    showSheet();
+    m_results.openLookingBack();
+}
+
+void AppModel::showSheet()
+{
     if (!m_results.sheet())
         m_results.showTable(m_table->running());
-    m_results.openSharing();
 }
 
 void AppModel::open(const QString &table)
@@ -256,6 +310,7 @@ bool AppModel::showTable(Running running)
         m_invite->setTable(*m_session);
     connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
     Q_EMIT tableChanged();
+    Q_EMIT looksBackChanged();
     show(u"table"_s);
     m_results.dropTable();
     return true;

@@ -13,6 +13,7 @@
 #include "window/shell/opening.h"
 #include "window/shell/settings.h"
 #include "window/shell/table_list.h"
+#include "window/shell/tour.h"
 #include "words/words.h"
 
 #include <QObject>
@@ -40,6 +41,8 @@ class AppModel : public QObject
     Q_PROPERTY(gyoji::Rules *rules READ rules NOTIFY rulesChanged FINAL)
     Q_PROPERTY(gyoji::Invite *invite READ invite NOTIFY inviteChanged FINAL)
     Q_PROPERTY(gyoji::ResultPages *results READ results CONSTANT FINAL)
+    Q_PROPERTY(bool looksBack READ looksBack WRITE setLooksBack NOTIFY looksBackChanged FINAL)
+    Q_PROPERTY(gyoji::Tour *tour READ tour NOTIFY tourChanged FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
 public:
@@ -65,6 +68,11 @@ public:
     /// Phones invited to the table; made when it is first wanted.
     Invite *invite() const { return m_invite.get(); }
     ResultPages *results() { return &m_results; }
+    /// The table that is open may be looked back on while it is played.
+    bool looksBack() const;
+    void setLooksBack(bool looksBack);
+    /// The tour that is taken; null for none.
+    Tour *tour() const { return m_tour.get(); }
     ArigatoTable *table() const { return m_table.get(); }
 
     /// Pages of a table stay where they are while none is open.
@@ -91,6 +99,8 @@ Q_SIGNALS:
     void rulesChanged();
     void inviteChanged();
     void tableChanged();
+    void looksBackChanged();
+    void tourChanged();
 
 private:
     using Running = std::variant<std::unique_ptr<RunningTable>, Refusal>;
@@ -101,9 +111,13 @@ private:
     void renewBoxes();
     void openRules();
     void openInvite();
+    bool openTour();
+    void closeTour();
     void markPhones();
     void prepareResults(const QString &page);
     void openSharing();
+    void openLookingBack();
+    void showSheet();
     void followSheet();
     void tell(const QString &message);
     void tell(const Refusal &refusal);
@@ -132,6 +146,7 @@ private:
     std::unique_ptr<Invite> m_invite;
     std::unique_ptr<ArigatoTable> m_table;
     ResultPages m_results;
+    std::unique_ptr<Tour> m_tour;
 };
 
 } // namespace gyoji

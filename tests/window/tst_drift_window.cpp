@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "hands.h"
+#include "models.h"
+#include "program.h"
+#include "scenes.h"
+#include "window/arigato/seat_care.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+using namespace gyoji::test;
+
+namespace {
+
+/// Aki in the daytime of day 2 with two swords.
+const QByteArrayList lines{
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Bea"],"box":"sample","calendar":["1a","2b"]})",
+    R"({"do":"adjust","player":0,"day":2,"phase":"day","items":{"sword":2}})",
+    R"({"do":"note","text":"later"})"};
+
+struct Day
+{
+    Day()
+        : store(storeIn(folder.path()))
+    {
+        if (keep(*store, lines))
+            qFatal("A line is refused.");
+        program = std::make_unique<Program>(*store);
+    }
+
+    SeatCare &care() const { return *program->table().seat()->care(); }
+    int count(arigato::Item item) const
+    {
+        return program->table().journal().state().seats[0].items[indexOf(item)];
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<Store> store;
+    std::unique_ptr<Program> program;
+};
+
+} // namespace
+
+/// What lies there is typed, and the window says what went wrong.
+class TestDriftWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mendsWhatWasLeftOut();
+    void saysWhereNothingExplainsIt();
+    void forgetsWhatIsNoLongerAsked();
+};
+
+void TestDriftWindow::mendsWhatWasLeftOut()
+{
+    const Day game;
+    SeatCare &care = game.care();
+    const ListWatch watch(game.program->app);
+    care.correctCount(u"sword"_s, -2);
+    care.correctCount(u"bonsai"_s, 1);
+    care.findCauses();
+    QVERIFY(care.causes()->rowCount() > 0);
+    QCOMPARE(valueOf(*care.causes(), 0, "cause").toString(),
+             u"Left out on day 2? Aki exchanges 2 swords for 1 bonsai."_s);
+    const std::size_t before = game.program->table().journal().size();
+    care.mend(0);
+    QCOMPARE(game.count(arigato::Item::Sword), 0);
+    QCOMPARE(game.count(arigato::Item::Bonsai), 1);
+    QCOMPARE(game.program->table().journal().size(), before + 1);
+    QCOMPARE(care.causes()->rowCount(), 0);
+    QVERIFY(!care.isCorrected());
+}
+
+void TestDriftWindow::saysWhereNothingExplainsIt()
+{
+    const Day game;
+    SeatCare &care = game.care();
+    care.correctCount(u"objectives"_s, 77);
+    care.findCauses();
+    QCOMPARE(care.causes()->rowCount(), 0);
+    QVERIFY(!care.verdict().isEmpty());
+    QVERIFY(care.isCorrected());
+}
+
+void TestDriftWindow::forgetsWhatIsNoLongerAsked()
+{
+    const Day game;
+    SeatCare &care = game.care();
+    care.correctCount(u"sword"_s, -2);
+    care.correctCount(u"bonsai"_s, 1);
+    care.findCauses();
+    QVERIFY(care.causes()->rowCount() > 0);
+    care.correctCount(u"bonsai"_s, 1);
+    QCOMPARE(care.causes()->rowCount(), 0);
+    QVERIFY(care.verdict().isEmpty());
+}
+
+QTEST_MAIN(TestDriftWindow)
+
+#include "tst_drift_window.moc"

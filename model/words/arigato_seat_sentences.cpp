@@ -89,6 +89,13 @@ constexpr Phrase phrases[] = {
     {"seat/ari.no-offering", QT_TRANSLATE_NOOP("ArigatoSeat", "No offering yet")},
     {"seat/ari.correct-gate", QT_TRANSLATE_NOOP("ArigatoSeat", "Which cards lie under the gate?")},
     {"seat/ari.not-at-gate", QT_TRANSLATE_NOOP("ArigatoSeat", "Not under the gate: {card}")},
+    {"seat/ari.name", QT_TRANSLATE_NOOP("ArigatoSeat", "Name")},
+    {"seat/ari.rename", QT_TRANSLATE_NOOP("ArigatoSeat", "Rename")},
+    {"seat/ari.retire", QT_TRANSLATE_NOOP("ArigatoSeat", "Leave the game")},
+    {"seat/ari.retire-ask",
+     QT_TRANSLATE_NOOP(
+         "ArigatoSeat",
+         "The score stays, without a rank; the cards are free again. Leave the game?")},
     {"seat/ari.track", QT_TRANSLATE_NOOP("ArigatoSeat", "How closely the seat is followed")},
     {"seat/ari.final", QT_TRANSLATE_NOOP("ArigatoSeat", "Final score")},
     {"seat/ari.so-far", QT_TRANSLATE_NOOP("ArigatoSeat", "Score so far")},

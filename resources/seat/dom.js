@@ -19,6 +19,18 @@ export function button(id, label, onclick, properties = {}) {
     return element("button", {type: "button", id, onclick, ...properties}, label);
 }
 
+/** Text to type. While letters are being composed the page must not change around them. */
+export function field(app, id, value, oninput, properties = {}) {
+    const made = element("input", {type: "text", id, value, maxLength: 60, autocomplete: "off",
+                                   oninput: () => oninput(made.value), ...properties});
+    made.addEventListener("compositionstart", () => app.setComposing(true));
+    made.addEventListener("compositionend", () => {
+        oninput(made.value);
+        app.setComposing(false);
+    });
+    return made;
+}
+
 /** A picture of one path, dark on white. */
 export function picture(side, path, label) {
     const draw = (tag, attributes, ...children) => {
@@ -36,9 +48,11 @@ export function picture(side, path, label) {
 export function replace(parent, ...children) {
     const focused = document.activeElement;
     const id = parent.contains(focused) ? focused.id : "";
+    const {selectionStart, selectionEnd} = focused;
     parent.replaceChildren(...children.flat(Infinity).filter(child => child));
-    if (id)
-        document.getElementById(id)?.focus({preventScroll: true});
+    const again = id ? document.getElementById(id) : null;
+    again?.focus({preventScroll: true});
+    again?.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
 /** A sentence with its {places} filled. */

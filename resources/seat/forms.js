@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Questions of the host: what fingers pick fills the host's own lines.
-import {button, element, fill, put} from "/dom.js";
+import {button, element, field, fill, put} from "/dom.js";
 import {named, signs} from "/signs.js";
 
 const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident,
-                 card: drawCard};
+                 card: drawCard, text: drawText};
 
 /** A question with what answers it; `about` is its name. */
 export function drawForm(app, form, about) {
@@ -45,6 +45,15 @@ function drawPicks(app, form, about) {
     return [heading(form.title), element("div", {className: "row"}, options),
             picked.length > 0 ? button("restart-" + about, app.labels["start-over"],
                                        () => app.setDraft({about}), {className: "quiet"}) : null];
+}
+
+function drawText(app, form, about) {
+    const text = (app.draft.about === about ? app.draft.text : undefined) ?? form.text;
+    const enter = () => app.enterLines(put(form.lines, form.path, (app.draft.text ?? form.text).trim()), about);
+    return [heading(form.title),
+            field(app, "field-" + about, text, typed => app.keep({...app.open, about, text: typed}),
+                  {"aria-label": form.title, onkeydown: event => { if (event.key === "Enter" && !event.isComposing) enter(); }}),
+            button("confirm-" + about, form.label, enter, {className: "primary"})];
 }
 
 function stepper(app, count, n, set) {

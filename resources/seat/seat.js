@@ -24,9 +24,11 @@ class App {
         this.message = "";
         this.draft = {};
         this.isGood = false;
-        this.sent = 0;
+        this.sent = "";
         this.isLate = false;
         this.isSeated = false;
+        /** Letters are being composed, as Japanese ones are. */
+        this.composes = false;
         /** Why the host serves the table no longer. */
         this.closed = "";
     }
@@ -77,7 +79,7 @@ class App {
     change(isGood) {
         this.isGood = isGood;
         this.isSeated = this.isSeated && isGood;
-        this.sent = 0;
+        this.sent = "";
         this.show();
     }
 
@@ -116,8 +118,8 @@ class App {
     }
 
     takeAnswer({sender, number, message}) {
-        this.queue.drop(sender, number);
-        this.sent = 0;
+        this.queue.drop({sender, number});
+        this.sent = "";
         this.isLate = false;
         if (message)
             this.message = this.message ? `${this.message} ${message}` : message;
@@ -150,11 +152,10 @@ class App {
     /** Sends the oldest entry, one at a time, so that they arrive in order. */
     pump() {
         const [entry] = this.queue.entries;
-        if (!entry || !this.isGood || !this.isSeated || this.sent === entry.number)
+        const key = entry && this.queue.keyOf(entry);
+        if (!entry || !this.isGood || !this.isSeated || this.sent === key || !this.line.send({entry}))
             return;
-        if (!this.line.send({entry}))
-            return;
-        this.sent = entry.number;
+        this.sent = key;
         clearTimeout(this.late);
         this.late = setTimeout(() => {
             this.isLate = this.waiting > 0;
@@ -186,6 +187,16 @@ class App {
 
     say(message) {
         this.message = message;
+        this.show();
+    }
+
+    /** Keeps what is typed, and shows nothing anew. */
+    keep(draft) {
+        this.draft = draft;
+    }
+
+    setComposing(composes) {
+        this.composes = composes;
         this.show();
     }
 
@@ -231,7 +242,8 @@ class App {
     }
 
     show() {
-        showPage(this);
+        if (!this.composes)
+            showPage(this);
     }
 }
 

@@ -3,6 +3,7 @@
 #include "served.h"
 #include "table/script.h"
 
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QTest>
@@ -18,7 +19,9 @@ class TestSeatPage : public QObject
 private Q_SLOTS:
     void playsAWholeGameInThreeLanguages();
     void losesNothingWhileUnconnected();
+    void losesNothingOfTwoTabs();
     void saysWhoTookTheSeatOver();
+    void renamesAndRetires();
     void correctsTheVillage();
     void showsItsCode();
     void fitsPhones();
@@ -106,6 +109,50 @@ void TestSeatPage::losesNothingWhileUnconnected()
         QVERIFY(page->turns(u"document.getElementById('line').hidden"_s));
         giveHands(*page);
     }
+}
+
+/// Two tabs of one phone enter in the same instants.
+void TestSeatPage::losesNothingOfTwoTabs()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"en"_s);
+    const auto tab = page->newTab();
+    tab->open(served.urlOf(0));
+    QVERIFY(tab->turns(isReady, 20'000));
+    giveHands(*tab);
+    const std::size_t before = served.session().table().lineCount();
+    const QString enter =
+        u"setTimeout(() => { for (let i = 0; i < 20; ++i) giveOne(); }, %1 - Date.now())"_s;
+    const auto soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 1000);
+    page->run(enter.arg(soon));
+    tab->run(enter.arg(soon));
+    QTRY_COMPARE_WITH_TIMEOUT(served.session().table().lineCount(), before + 40, 20'000);
+    QVERIFY(page->turns(isCalm));
+    QCOMPARE(served.session().table().lineCount(), before + 40);
+}
+
+void TestSeatPage::renamesAndRetires()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"ja"_s);
+    page->click(u"menu"_s);
+    page->click(u"care-name"_s);
+    page->run(u"const field = document.getElementById('field-name');"
+              "field.focus(); field.value = '千代々'; field.dispatchEvent(new Event('input'))"_s);
+    page->savePicture(pictureOf(u"name-ja"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    page->click(u"confirm-name"_s);
+    QVERIFY(page->turns(u"document.querySelector('h1').innerText === '千代々'"_s));
+    page->click(u"menu"_s);
+    page->click(u"care-retire"_s);
+    page->savePicture(pictureOf(u"retire-ja"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    const std::size_t before = served.session().table().lineCount();
+    page->click(u"choice-retire-0"_s);
+    QTRY_COMPARE(served.session().table().lineCount(), before + 1);
+    QVERIFY(page->turns(u"document.getElementById('advance') === null"_s));
 }
 
 void TestSeatPage::saysWhoTookTheSeatOver()

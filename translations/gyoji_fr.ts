@@ -1450,6 +1450,22 @@
         <source>How closely the seat is followed</source>
         <translation>Niveau de suivi de la place</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>The score stays, without a rank; the cards are free again. Leave the game?</source>
+        <translation>Le score reste, sans classement&#x202f;; les cartes redeviennent libres. Quitter la partie&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>

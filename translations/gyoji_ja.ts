@@ -1425,6 +1425,22 @@
         <source>How closely the seat is followed</source>
         <translation>この席の記録の細かさ</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>ゲームから抜ける</translation>
+    </message>
+    <message>
+        <source>The score stays, without a rank; the cards are free again. Leave the game?</source>
+        <translation>得点は残りますが順位はつきません。カードは再び使えます。ゲームから抜けますか？</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>

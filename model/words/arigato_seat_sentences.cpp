@@ -96,9 +96,15 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP(
          "ArigatoSeat",
          "The score stays, without a rank; the cards are free again. Leave the game?")},
+    {"seat/ari.describe", QT_TRANSLATE_NOOP("ArigatoSeat", "Describe a card")},
+    {"seat/ari.card-slots", QT_TRANSLATE_NOOP("ArigatoSeat", "Where it may live")},
+    {"seat/ari.card-favor", QT_TRANSLATE_NOOP("ArigatoSeat", "Favor under the gate")},
+    {"seat/ari.card-cost", QT_TRANSLATE_NOOP("ArigatoSeat", "What the offering needs")},
+    {"seat/ari.card-produces", QT_TRANSLATE_NOOP("ArigatoSeat", "What it produces")},
+    {"seat/ari.card-when", QT_TRANSLATE_NOOP("ArigatoSeat", "When the effect fires")},
+    {"seat/ari.card-gain", QT_TRANSLATE_NOOP("ArigatoSeat", "What it gives")},
+    {"seat/ari.card-draft", QT_TRANSLATE_NOOP("ArigatoSeat", "Effect not known yet")},
     {"seat/ari.track", QT_TRANSLATE_NOOP("ArigatoSeat", "How closely the seat is followed")},
-    {"seat/ari.final", QT_TRANSLATE_NOOP("ArigatoSeat", "Final score")},
-    {"seat/ari.so-far", QT_TRANSLATE_NOOP("ArigatoSeat", "Score so far")},
     {"seat/ari.in-play",
      QT_TRANSLATE_NOOP("ArigatoSeat", "{card}: more on the table than there are copies.")},
 };

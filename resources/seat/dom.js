@@ -31,17 +31,19 @@ export function field(app, id, value, oninput, properties = {}) {
     return made;
 }
 
+/** An element of a drawing. */
+export function shape(tag, attributes, ...children) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [name, value] of Object.entries(attributes))
+        made.setAttribute(name, value);
+    made.append(...children.flat(Infinity));
+    return made;
+}
+
 /** A picture of one path, dark on white. */
 export function picture(side, path, label) {
-    const draw = (tag, attributes, ...children) => {
-        const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-        for (const [name, value] of Object.entries(attributes))
-            made.setAttribute(name, value);
-        made.append(...children);
-        return made;
-    };
-    return draw("svg", {viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges"},
-                draw("rect", {width: side, height: side, fill: "#fff"}), draw("path", {d: path, fill: "#000"}));
+    return shape("svg", {viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges"},
+                 shape("rect", {width: side, height: side, fill: "#fff"}), shape("path", {d: path, fill: "#000"}));
 }
 
 /** Shows other children and leaves focus and scrolling where they were. */

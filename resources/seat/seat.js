@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The seat page: shows the host's documents and sends what fingers enter. It knows no rules.
+import {browserLanguage, labelsIn, languages} from "/labels.js";
 import {Line} from "/line.js";
 import {Queue, Setting} from "/queue.js";
+import {Reading} from "/reading.js";
 import {showPage} from "/view.js";
 
-const languages = ["en", "fr", "ja"];
 const sizes = [80, 90, 100, 115, 130, 150, 175, 200];
-
-function browserLanguage() {
-    const spoken = navigator.languages.map(language => language.slice(0, 2).toLowerCase());
-    return spoken.find(language => languages.includes(language)) ?? "en";
-}
 
 class App {
     constructor() {
@@ -19,9 +15,14 @@ class App {
         this.languageSetting = new Setting("language", browserLanguage());
         this.sizeSetting = new Setting("text-size", 100);
         this.labels = null;
-        /** Documents of the host by name: seat, box, spectator, offer, sum, code, end. */
+        /** Documents of the host by name: seat, box, spectator, offer, sum, answers, icons, code, end. */
         this.documents = {};
+        this.reading = new Reading(this);
+        /** What is unfolded, by its id. */
+        this.folds = {};
         this.message = "";
+        /** The rule behind the message. */
+        this.messageRule = "";
         this.draft = {};
         this.isGood = false;
         this.sent = "";
@@ -65,14 +66,7 @@ class App {
 
     async speak() {
         document.documentElement.lang = this.language;
-        const kept = new Setting("labels-" + this.language, null);
-        try {
-            const answer = await fetch("/labels/" + this.language);
-            kept.value = await answer.json();
-        } catch {
-            // The line is down: what was kept is good.
-        }
-        this.labels = kept.value ?? this.labels ?? {waiting: []};
+        this.labels = await labelsIn(this.language) ?? this.labels ?? {waiting: []};
         this.show();
     }
 
@@ -96,6 +90,8 @@ class App {
             this.leaveSeat();
         else if (name === "end")
             this.end(body);
+        else if (name === "article")
+            this.reading.keep(body);
         else
             this.documents[name] = body;
         if (name === "seat")
@@ -117,12 +113,14 @@ class App {
         this.isSeated = false;
     }
 
-    takeAnswer({sender, number, message}) {
+    takeAnswer({sender, number, message, rule}) {
         this.queue.drop({sender, number});
         this.sent = "";
         this.isLate = false;
-        if (message)
+        if (message) {
             this.message = this.message ? `${this.message} ${message}` : message;
+            this.messageRule = rule;
+        }
     }
 
     end(body) {
@@ -180,13 +178,14 @@ class App {
     /** Does an act of the host's, or says why it is refused. */
     act(act, about = "") {
         if (act.why)
-            this.say(act.why);
+            this.say(act.why, act.rule);
         else
             this.enterLines(act.lines, about);
     }
 
-    say(message) {
+    say(message, rule = "") {
         this.message = message;
+        this.messageRule = rule;
         this.show();
     }
 
@@ -218,12 +217,20 @@ class App {
 
     /** Asks the host for what it shows only when it is wanted, or how to sit. */
     ask(message) {
-        if (!this.line.send(message))
+        const isSent = this.line.send(message);
+        if (!isSent)
             this.say(this.labels.unconnected);
+        return isSent;
+    }
+
+    fold(id) {
+        this.folds[id] = !this.folds[id];
+        this.show();
     }
 
     setLanguage(language) {
         this.languageSetting.value = language;
+        this.reading.turn();
         this.speak();
         this.line.send({language});
     }

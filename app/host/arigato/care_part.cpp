@@ -167,6 +167,7 @@ QJsonArray carePart(const PageTelling &telling)
             care.append(placeForm(telling, slot));
         care.append(gateForm(telling));
     }
+    care.append(formPart(u"describe"_s, telling.say("seat/ari.describe"), u"describe"_s));
     care.append(nameForm(telling));
     care.append(trackForm(telling));
     if (!seat.retired && seat.phase != Phase::Over)

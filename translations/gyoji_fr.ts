@@ -1471,14 +1471,6 @@
         <translation>Corriger mes comptes</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>Score final</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>Score jusqu’ici</translation>
-    </message>
-    <message>
         <source>{card}: more on the table than there are copies.</source>
         <translation>{card}&#xa0;: plus sur la table que d’exemplaires.</translation>
     </message>
@@ -1517,6 +1509,54 @@
     <message>
         <source>How closely the seat is followed</source>
         <translation>Niveau de suivi de la place</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>The score stays, without a rank; the cards are free again. Leave the game?</source>
+        <translation>Le score reste, sans classement&#x202f;; les cartes redeviennent libres. Quitter la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Describe a card</source>
+        <translation>Décrire une carte</translation>
+    </message>
+    <message>
+        <source>Favor under the gate</source>
+        <translation>Faveurs sous la porte</translation>
+    </message>
+    <message>
+        <source>What the offering needs</source>
+        <translation>Ce que demande l’offrande</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <translation>Ce que l’artisan produit</translation>
+    </message>
+    <message>
+        <source>When the effect fires</source>
+        <translation>Quand l’effet se déclenche</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce que l’effet rapporte</translation>
+    </message>
+    <message>
+        <source>Effect not known yet</source>
+        <translation>Effet encore inconnu</translation>
+    </message>
+    <message>
+        <source>Where it may live</source>
+        <translation>Où l’artisan peut vivre</translation>
     </message>
 </context>
 <context>
@@ -4083,6 +4123,46 @@
     <message>
         <source>The other phone scans this, and shares the seat.</source>
         <translation>L’autre téléphone scanne ce code et partage la place.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>Règles liées</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Ask about the rules</source>
+        <translation>Posez une question sur les règles</translation>
+    </message>
+    <message>
+        <source>No article answers this. Try another word, in any of the three languages.</source>
+        <translation>Aucun article n’y répond. Essayez un autre mot, dans l’une des trois langues.</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Pourquoi pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points par source</translation>
+    </message>
+    <message>
+        <source>Total after each day</source>
+        <translation>Total après chaque jour</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Afficher en tableau</translation>
     </message>
 </context>
 <context>

@@ -1445,14 +1445,6 @@
         <translation>自分の数を訂正</translation>
     </message>
     <message>
-        <source>Final score</source>
-        <translation>最終得点</translation>
-    </message>
-    <message>
-        <source>Score so far</source>
-        <translation>現在の得点</translation>
-    </message>
-    <message>
         <source>{card}: more on the table than there are copies.</source>
         <translation>{card}：枚数より多く場に出ています。</translation>
     </message>
@@ -1491,6 +1483,54 @@
     <message>
         <source>How closely the seat is followed</source>
         <translation>この席の記録の細かさ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前の変更</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>ゲームから抜ける</translation>
+    </message>
+    <message>
+        <source>The score stays, without a rank; the cards are free again. Leave the game?</source>
+        <translation>得点は残りますが順位はつきません。カードは再び使えます。ゲームから抜けますか？</translation>
+    </message>
+    <message>
+        <source>Describe a card</source>
+        <translation>カードの内容を記入</translation>
+    </message>
+    <message>
+        <source>Favor under the gate</source>
+        <translation>宮殿の門の下での好意</translation>
+    </message>
+    <message>
+        <source>What the offering needs</source>
+        <translation>献上品に必要なアイテム</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <translation>生産するアイテム</translation>
+    </message>
+    <message>
+        <source>When the effect fires</source>
+        <translation>効果が発動する条件</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>得られるもの</translation>
+    </message>
+    <message>
+        <source>Effect not known yet</source>
+        <translation>効果は未確認</translation>
+    </message>
+    <message>
+        <source>Where it may live</source>
+        <translation>住める場所</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4067,46 @@
     <message>
         <source>The other phone scans this, and shares the seat.</source>
         <translation>もう1台のスマートフォンで読み取ると、席を共有できます。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>Related rules</source>
+        <translation>関連するルール</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Ask about the rules</source>
+        <translation>ルールについて調べる</translation>
+    </message>
+    <message>
+        <source>No article answers this. Try another word, in any of the three languages.</source>
+        <translation>答えが見つかりません。別の言葉で、3つの言語のどれかでお試しください。</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜできない？</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Total after each day</source>
+        <translation>各日終了時の合計</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>表で表示</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kernel/rule_id.h"
 #include "table/table.h"
 #include "words/language.h"
 
@@ -23,9 +24,9 @@ struct Decline
 /// What phones show of a table of one game, in words: documents that a page lays out without
 /// knowing the game. A seat's are made of nothing but what that seat may see.
 ///
-/// An act of a document is {"label", "lines", "why"?}: the lines to send, and why they would be
-/// refused now if they would. A form adds what fingers still fill in, with the paths to it in the
-/// lines.
+/// An act of a document is {"label", "lines", "why"?, "rule"?}: the lines to send, and why they
+/// would be refused now if they would, with the "rule" behind it. A form adds what fingers still
+/// fill in, with the paths to it in the lines.
 class GamePages
 {
 public:
@@ -43,6 +44,12 @@ public:
     /// What a number of the seat's document is the sum of: {"title", "lines"}; empty where there is
     /// no such number.
     virtual QJsonObject sum(SeatIndex seat, QStringView number, Language language) const = 0;
+
+    /// How a card that is being described would be read: {"id", "effect", "effectSigns"}; empty
+    /// while it cannot be.
+    virtual QJsonObject preview(const QJsonObject &card, Language language) const = 0;
+    /// The rule as its article is known; empty for what has none.
+    virtual QString explainedBy(RuleId rule) const = 0;
 
     /// Does every part of that line belong to the seat, or complete a card?
     virtual bool isOf(const QJsonObject &line, SeatIndex seat) const = 0;

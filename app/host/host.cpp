@@ -23,6 +23,7 @@ Host::Host(Store &store, const Words &words)
     : m_store(store)
     , m_words(words)
     , m_files(words)
+    , m_rules(words)
     , m_port(m_files)
 {
     connect(&m_port, &Port::connected, this, &Host::welcome);
@@ -35,7 +36,7 @@ Host::~Host()
 
 std::optional<Refusal> Host::add(TableSession &session)
 {
-    auto table = std::make_unique<HostedTable>(session, m_store, m_words);
+    auto table = std::make_unique<HostedTable>(session, m_store, m_words, m_rules);
     if (auto refusal = table->seats().keep())
         return refusal;
     connect(table.get(), &HostedTable::seatsChanged, this,

@@ -5,6 +5,7 @@
 #include "host/local_network.h"
 #include "host/page_files.h"
 #include "host/port.h"
+#include "host/rule_pages.h"
 
 #include <QHostAddress>
 
@@ -76,6 +77,7 @@ private:
     Store &m_store;
     const Words &m_words;
     PageFiles m_files;
+    RulePages m_rules;
     Port m_port;
     QHostAddress m_bound;
     std::map<QString, std::unique_ptr<HostedTable>> m_tables;

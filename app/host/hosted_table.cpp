@@ -29,9 +29,10 @@ bool isSender(const QString &id)
 
 } // namespace
 
-HostedTable::HostedTable(TableSession &session, Store &store, const Words &words)
+HostedTable::HostedTable(TableSession &session, Store &store, const Words &words, RulePages &rules)
     : m_session(session)
     , m_words(words)
+    , m_rules(rules)
     , m_register(store, session.id(), session.table().seatCount())
     , m_pages(gamePages(session.table(), words))
 {
@@ -75,13 +76,32 @@ void HostedTable::hear(Phone &phone, const QJsonObject &message)
         return;
     if (message.contains("entry"_L1))
         enter(phone, message.value("entry"_L1).toObject());
-    else if (message.contains("sum"_L1))
-        phone.send({{u"sum"_s, m_pages->sum(guest.seat, message.value("sum"_L1).toString(),
-                                            phone.language())}});
-    else if (message.contains("code"_L1))
-        draw(phone, message.value("code"_L1).toString());
     else if (message.contains("leave"_L1))
         leave(phone);
+    else
+        tell(phone, guest.seat, message);
+}
+
+void HostedTable::tell(Phone &phone, SeatIndex seat, const QJsonObject &message)
+{
+    const QByteArray game = m_session.table().game();
+    const Language language = phone.language();
+    const auto asked = [&message](QLatin1StringView what) {
+        return message.value(what).toString();
+    };
+    if (message.contains("sum"_L1))
+        phone.send({{u"sum"_s, m_pages->sum(seat, asked("sum"_L1), language)}});
+    else if (message.contains("search"_L1))
+        phone.send({{u"answers"_s, m_rules.answers(game, asked("search"_L1), language)}});
+    else if (message.contains("article"_L1))
+        phone.send({{u"article"_s, m_rules.article(game, asked("article"_L1))}});
+    else if (message.contains("icons"_L1))
+        phone.send({{u"icons"_s, m_rules.icons(game, language)}});
+    else if (message.contains("preview"_L1))
+        phone.send(
+            {{u"preview"_s, m_pages->preview(message.value("preview"_L1).toObject(), language)}});
+    else if (message.contains("code"_L1))
+        draw(phone, asked("code"_L1));
 }
 
 void HostedTable::join(Phone &phone, const QString &way)
@@ -150,8 +170,10 @@ void HostedTable::enter(Phone &phone, const QJsonObject &entry)
         return phone.end("message"_L1, phone.messageOf({"seat.message", {}}));
     QJsonObject answer{{u"sender"_s, sender}, {u"number"_s, number}};
     const auto refusal = carryOut(entry, {sender.toLatin1(), number}, m_guests[&phone].seat);
-    if (refusal)
+    if (refusal) {
         answer.insert("message"_L1, phone.messageOf(*refusal));
+        answer.insert("rule"_L1, m_pages->explainedBy(refusal->rule));
+    }
     phone.send({{u"answer"_s, answer}});
 }
 

@@ -3,6 +3,7 @@
 
 #include "host/game_pages.h"
 #include "host/phone.h"
+#include "host/rule_pages.h"
 #include "host/seat_register.h"
 #include "session/table_session.h"
 
@@ -16,8 +17,8 @@ class HostedTable : public QObject
     Q_OBJECT
 
 public:
-    /// All three must outlive it.
-    HostedTable(TableSession &session, Store &store, const Words &words);
+    /// All four must outlive it.
+    HostedTable(TableSession &session, Store &store, const Words &words, RulePages &rules);
 
     const TableSession &session() const { return m_session; }
     SeatRegister &seats() { return m_register; }
@@ -48,6 +49,8 @@ private:
     };
 
     void hear(Phone &phone, const QJsonObject &message);
+    /// Answers what is asked and changes nothing: sums, rules, its own code.
+    void tell(Phone &phone, SeatIndex seat, const QJsonObject &message);
     void join(Phone &phone, const QString &way);
     void sit(Phone &phone);
     /// Asks how it wants to join, where that is not plain.
@@ -67,6 +70,7 @@ private:
 
     TableSession &m_session;
     const Words &m_words;
+    RulePages &m_rules;
     SeatRegister m_register;
     std::unique_ptr<GamePages> m_pages;
     QHash<Phone *, Guest> m_guests;

@@ -19,12 +19,13 @@ namespace gyoji {
 namespace {
 
 /// Sentences of the page itself.
-constexpr std::array labels{"connecting", "unconnected", "no-keeping", "language",   "text-size",
-                            "smaller",    "larger",      "more",       "leave",      "done",
-                            "start-over", "why",         "take",       "give-back",  "less",
-                            "more-of",    "answered",    "decline",    "accept",     "sooner",
-                            "in-play",    "empty",       "face-down",  "offering",   "other-type",
-                            "close",      "spectator",   "undo",       "share-code", "share-how"};
+constexpr std::array labels{
+    "connecting", "unconnected", "no-keeping", "language",   "text-size", "smaller",   "larger",
+    "more",       "leave",       "done",       "start-over", "why",       "take",      "give-back",
+    "less",       "more-of",     "answered",   "decline",    "accept",    "sooner",    "in-play",
+    "empty",      "face-down",   "offering",   "other-type", "close",     "spectator", "undo",
+    "share-code", "share-how",   "rules",      "icons",      "related",   "back",      "ask-rules",
+    "no-rule",    "why-not",     "as-table"};
 
 /// Counts told ready-made, so that the page knows no plurals.
 constexpr int mostWaiting = 30;

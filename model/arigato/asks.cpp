@@ -3,6 +3,7 @@
 
 #include "arigato/clock.h"
 #include "arigato/objective.h"
+#include "arigato/rule_ids.h"
 
 #include <algorithm>
 
@@ -129,6 +130,15 @@ void askFavor(const State &state, const Seat &seat, std::vector<Ask> &asks)
 }
 
 } // namespace
+
+RuleId ruleOf(const Ask &ask)
+{
+    static constexpr std::array<RuleId, std::variant_size_v<Ask>> rules{
+        rule::choose,        rule::dawnResident, rule::dawnProducers,
+        rule::dawnTravelers, rule::dayOffer,     rule::duskSupply,
+        rule::duskManual,    rule::duskLimit,    rule::endGate};
+    return rules[ask.index()];
+}
 
 std::vector<Ask> asksOf(const State &state, SeatIndex index)
 {

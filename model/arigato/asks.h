@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arigato/state.h"
+#include "kernel/rule_id.h"
 
 #include <variant>
 
@@ -58,6 +59,9 @@ struct Favor
 
 using Ask = std::variant<ask::Choose, ask::Resident, ask::Producers, ask::Travelers, ask::Cost,
                          ask::Supply, ask::Objective, ask::Discard, ask::Favor>;
+
+/// The rule by which it is asked.
+RuleId ruleOf(const Ask &ask);
 
 /// What is worth asking that seat, in the order to ask it, and nothing else.
 std::vector<Ask> asksOf(const State &state, SeatIndex seat);

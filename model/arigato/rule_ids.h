@@ -12,6 +12,7 @@ inline constexpr RuleId dawnEmptySlot = "ari.dawn.empty-slot";
 inline constexpr RuleId dawnPlacement = "ari.dawn.placement";
 inline constexpr RuleId dawnResident = "ari.dawn.resident";
 inline constexpr RuleId dawnProducers = "ari.dawn.producers";
+inline constexpr RuleId dawnTravelers = "ari.dawn.travelers";
 inline constexpr RuleId dawnNoOffering = "ari.dawn.no-offering";
 inline constexpr RuleId lastRoles = "ari.last.roles";
 inline constexpr RuleId emptyPhase = "ari.empty.phase";

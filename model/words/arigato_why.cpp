@@ -3,12 +3,22 @@
 
 #include "arigato/rule_ids.h"
 #include "arigato/skips.h"
+#include "json/strings.h"
 #include "words/arigato_card.h"
 #include "words/arigato_facts.h"
 #include "words/arigato_unfired.h"
 #include "words/words.h"
 
 #include <algorithm>
+
+namespace gyoji {
+
+QString explainedBy(RuleId rule)
+{
+    return rule.starts_with("ari.") ? fromUtf8(rule) : QString();
+}
+
+} // namespace gyoji
 
 namespace gyoji::arigato {
 

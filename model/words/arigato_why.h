@@ -10,7 +10,10 @@
 
 namespace gyoji {
 class Words;
-}
+
+/// The rule as its article is known; empty for what is about a script and has none.
+QString explainedBy(RuleId rule);
+} // namespace gyoji
 
 namespace gyoji::arigato {
 

@@ -19,26 +19,42 @@ export function button(id, label, onclick, properties = {}) {
     return element("button", {type: "button", id, onclick, ...properties}, label);
 }
 
+/** Text to type. While letters are being composed the page must not change around them. */
+export function field(app, id, value, oninput, properties = {}) {
+    const made = element("input", {type: "text", id, value, maxLength: 60, autocomplete: "off",
+                                   oninput: () => oninput(made.value), ...properties});
+    made.addEventListener("compositionstart", () => app.setComposing(true));
+    made.addEventListener("compositionend", () => {
+        oninput(made.value);
+        app.setComposing(false);
+    });
+    return made;
+}
+
+/** An element of a drawing. */
+export function shape(tag, attributes, ...children) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [name, value] of Object.entries(attributes))
+        made.setAttribute(name, value);
+    made.append(...children.flat(Infinity));
+    return made;
+}
+
 /** A picture of one path, dark on white. */
 export function picture(side, path, label) {
-    const draw = (tag, attributes, ...children) => {
-        const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-        for (const [name, value] of Object.entries(attributes))
-            made.setAttribute(name, value);
-        made.append(...children);
-        return made;
-    };
-    return draw("svg", {viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges"},
-                draw("rect", {width: side, height: side, fill: "#fff"}), draw("path", {d: path, fill: "#000"}));
+    return shape("svg", {viewBox: `0 0 ${side} ${side}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges"},
+                 shape("rect", {width: side, height: side, fill: "#fff"}), shape("path", {d: path, fill: "#000"}));
 }
 
 /** Shows other children and leaves focus and scrolling where they were. */
 export function replace(parent, ...children) {
     const focused = document.activeElement;
     const id = parent.contains(focused) ? focused.id : "";
+    const {selectionStart, selectionEnd} = focused;
     parent.replaceChildren(...children.flat(Infinity).filter(child => child));
-    if (id)
-        document.getElementById(id)?.focus({preventScroll: true});
+    const again = id ? document.getElementById(id) : null;
+    again?.focus({preventScroll: true});
+    again?.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
 /** A sentence with its {places} filled. */

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Questions of the host: what fingers pick fills the host's own lines.
-import {button, element, fill, put} from "/dom.js";
+import {button, element, field, fill, put} from "/dom.js";
+import {drawEditor} from "/editor.js";
 import {named, signs} from "/signs.js";
+import {stepper} from "/stepper.js";
 
 const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident,
-                 card: drawCard};
+                 card: drawCard, text: drawText, describe: drawDescribe};
 
 /** A question with what answers it; `about` is its name. */
 export function drawForm(app, form, about) {
     return element("section", {className: "form", id: "form-" + about, "aria-label": form.title},
-                   drawers[form.kind](app, form, about));
+                   drawers[form.kind](app, form, about),
+                   form.rule ? button("rule-" + about, app.labels.why, () => app.reading.open(form.rule, form.title),
+                                      {className: "quiet"}) : null);
 }
 
 function heading(text) {
@@ -47,15 +51,13 @@ function drawPicks(app, form, about) {
                                        () => app.setDraft({about}), {className: "quiet"}) : null];
 }
 
-function stepper(app, count, n, set) {
-    const label = named(count);
-    const most = count.max ?? 999;
-    return element("div", {className: "stepper"}, element("span", {}, label),
-                   button("less-" + count.name, "−", () => set(Math.max(0, n - 1)),
-                          {"aria-label": fill(app.labels.less, {name: count.name})}),
-                   element("output", {}, String(n)),
-                   button("more-" + count.name, "+", () => set(Math.min(most, n + 1)),
-                          {"aria-label": fill(app.labels["more-of"], {name: count.name})}));
+function drawText(app, form, about) {
+    const text = (app.draft.about === about ? app.draft.text : undefined) ?? form.text;
+    const enter = () => app.enterLines(put(form.lines, form.path, (app.draft.text ?? form.text).trim()), about);
+    return [heading(form.title),
+            field(app, "field-" + about, text, typed => app.keep({...app.open, about, text: typed}),
+                  {"aria-label": form.title, onkeydown: event => { if (event.key === "Enter" && !event.isComposing) enter(); }}),
+            button("confirm-" + about, form.label, enter, {className: "primary"})];
 }
 
 /** Only what was changed is put into the lines. */
@@ -82,7 +84,8 @@ function drawCounts(app, form, about) {
                {className: "primary", disabled: !isFull}));
     const choices = (form.choices ?? []).map((choice, i) => actButton(app, `choice-${about}-${i}`, choice, about));
     return [heading(form.n === undefined ? form.title : `${form.title} (${sum}/${form.n})`),
-            form.counts.map((count, i) => stepper(app, count, values[i], n => set(i, n))),
+            form.counts.map((count, i) => stepper(app, {id: count.name, name: count.name, label: named(count), n: values[i], most: count.max ?? 999},
+                                                  n => set(i, n))),
             element("div", {className: "row"}, confirms, choices)];
 }
 
@@ -114,6 +117,15 @@ function drawCard(app, form, about) {
         return [heading(form.title), drawCards(app, about, isFine, [],
                                                card => app.enterLines(put(form.lines, form.path, card.id), about))];
     return [...drawChoices(app, form, about), drawTypes(app, about)];
+}
+
+/** A card of the box to describe, unless it is plain which. */
+function drawDescribe(app, form, about) {
+    const {type, card} = app.draft.about === about ? app.draft : {};
+    if (card ?? form.card)
+        return drawEditor(app, form, about);
+    const pick = picked => app.setDraft({...app.draft, card: picked.definition});
+    return [heading(form.title), type ? drawCards(app, about, () => true, [], pick) : drawTypes(app, about)];
 }
 
 function drawTypes(app, about) {

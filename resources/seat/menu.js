@@ -2,9 +2,11 @@
 // What is seldom needed: corrections, scores, another phone, language and text size.
 import {button, element, picture} from "/dom.js";
 import {drawForm} from "/forms.js";
+import {drawRules, languageNames} from "/rules.js";
+import {drawSheet} from "/sheet.js";
 
 export function drawMenu(app, seat) {
-    return [drawCare(app, seat.care), drawSheet(seat.sheet), drawSharing(app), settings(app),
+    return [drawRules(app), drawCare(app, seat.care), drawSheet(app, seat.sheet), drawSharing(app), settings(app),
             button("leave", app.labels.leave, () => {
                 app.ask({leave: true});
                 app.setDraft({});
@@ -36,20 +38,10 @@ function drawSharing(app) {
 export function settings(app) {
     return element("section", {className: "settings", "aria-label": app.labels.language},
                    element("div", {className: "row"}, app.languages.map(language =>
-                       button("language-" + language, {en: "English", fr: "Français", ja: "日本語"}[language],
+                       button("language-" + language, languageNames[language],
                               () => app.setLanguage(language),
                               {lang: language, "aria-pressed": String(language === app.language)}))),
                    element("div", {className: "row"}, element("span", {}, `${app.labels["text-size"]} ${app.size}%`),
                            button("smaller", "A−", () => app.changeSize(-1), {"aria-label": app.labels.smaller}),
                            button("larger", "A+", () => app.changeSize(1), {"aria-label": app.labels.larger})));
-}
-
-export function drawSheet(sheet) {
-    const head = element("tr", {}, element("td"), sheet.columns.map(name => element("th", {scope: "col"}, name)));
-    const rows = sheet.rows.map(row => element("tr", {className: row.wins ? "wins" : ""},
-        element("th", {scope: "row"}, (row.wins ? "★ " : "") + row.name),
-        row.cells.map(cell => element("td", {}, String(cell)))));
-    return element("section", {className: "sheet"}, element("h2", {}, sheet.title),
-                   sheet.victory ? element("p", {className: "victory"}, sheet.victory) : null,
-                   element("table", {}, element("thead", {}, head), element("tbody", {}, rows)));
 }

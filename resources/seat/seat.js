@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The seat page: shows the host's documents and sends what fingers enter. It knows no rules.
+import {browserLanguage, labelsIn, languages} from "/labels.js";
 import {Line} from "/line.js";
 import {Queue, Setting} from "/queue.js";
+import {Reading} from "/reading.js";
 import {showPage} from "/view.js";
 
-const languages = ["en", "fr", "ja"];
 const sizes = [80, 90, 100, 115, 130, 150, 175, 200];
-
-function browserLanguage() {
-    const spoken = navigator.languages.map(language => language.slice(0, 2).toLowerCase());
-    return spoken.find(language => languages.includes(language)) ?? "en";
-}
 
 class App {
     constructor() {
@@ -19,14 +15,21 @@ class App {
         this.languageSetting = new Setting("language", browserLanguage());
         this.sizeSetting = new Setting("text-size", 100);
         this.labels = null;
-        /** Documents of the host by name: seat, box, spectator, offer, sum, code, end. */
+        /** Documents of the host by name: seat, box, spectator, offer, sum, answers, icons, code, end. */
         this.documents = {};
+        this.reading = new Reading(this);
+        /** What is unfolded, by its id. */
+        this.folds = {};
         this.message = "";
+        /** The rule behind the message. */
+        this.messageRule = "";
         this.draft = {};
         this.isGood = false;
-        this.sent = 0;
+        this.sent = "";
         this.isLate = false;
         this.isSeated = false;
+        /** Letters are being composed, as Japanese ones are. */
+        this.composes = false;
         /** Why the host serves the table no longer. */
         this.closed = "";
     }
@@ -63,21 +66,14 @@ class App {
 
     async speak() {
         document.documentElement.lang = this.language;
-        const kept = new Setting("labels-" + this.language, null);
-        try {
-            const answer = await fetch("/labels/" + this.language);
-            kept.value = await answer.json();
-        } catch {
-            // The line is down: what was kept is good.
-        }
-        this.labels = kept.value ?? this.labels ?? {waiting: []};
+        this.labels = await labelsIn(this.language) ?? this.labels ?? {waiting: []};
         this.show();
     }
 
     change(isGood) {
         this.isGood = isGood;
         this.isSeated = this.isSeated && isGood;
-        this.sent = 0;
+        this.sent = "";
         this.show();
     }
 
@@ -94,6 +90,8 @@ class App {
             this.leaveSeat();
         else if (name === "end")
             this.end(body);
+        else if (name === "article")
+            this.reading.keep(body);
         else
             this.documents[name] = body;
         if (name === "seat")
@@ -115,12 +113,14 @@ class App {
         this.isSeated = false;
     }
 
-    takeAnswer({sender, number, message}) {
-        this.queue.drop(sender, number);
-        this.sent = 0;
+    takeAnswer({sender, number, message, rule}) {
+        this.queue.drop({sender, number});
+        this.sent = "";
         this.isLate = false;
-        if (message)
+        if (message) {
             this.message = this.message ? `${this.message} ${message}` : message;
+            this.messageRule = rule;
+        }
     }
 
     end(body) {
@@ -150,11 +150,10 @@ class App {
     /** Sends the oldest entry, one at a time, so that they arrive in order. */
     pump() {
         const [entry] = this.queue.entries;
-        if (!entry || !this.isGood || !this.isSeated || this.sent === entry.number)
+        const key = entry && this.queue.keyOf(entry);
+        if (!entry || !this.isGood || !this.isSeated || this.sent === key || !this.line.send({entry}))
             return;
-        if (!this.line.send({entry}))
-            return;
-        this.sent = entry.number;
+        this.sent = key;
         clearTimeout(this.late);
         this.late = setTimeout(() => {
             this.isLate = this.waiting > 0;
@@ -179,13 +178,24 @@ class App {
     /** Does an act of the host's, or says why it is refused. */
     act(act, about = "") {
         if (act.why)
-            this.say(act.why);
+            this.say(act.why, act.rule);
         else
             this.enterLines(act.lines, about);
     }
 
-    say(message) {
+    say(message, rule = "") {
         this.message = message;
+        this.messageRule = rule;
+        this.show();
+    }
+
+    /** Keeps what is typed, and shows nothing anew. */
+    keep(draft) {
+        this.draft = draft;
+    }
+
+    setComposing(composes) {
+        this.composes = composes;
         this.show();
     }
 
@@ -207,12 +217,20 @@ class App {
 
     /** Asks the host for what it shows only when it is wanted, or how to sit. */
     ask(message) {
-        if (!this.line.send(message))
+        const isSent = this.line.send(message);
+        if (!isSent)
             this.say(this.labels.unconnected);
+        return isSent;
+    }
+
+    fold(id) {
+        this.folds[id] = !this.folds[id];
+        this.show();
     }
 
     setLanguage(language) {
         this.languageSetting.value = language;
+        this.reading.turn();
         this.speak();
         this.line.send({language});
     }
@@ -231,7 +249,8 @@ class App {
     }
 
     show() {
-        showPage(this);
+        if (!this.composes)
+            showPage(this);
     }
 }
 

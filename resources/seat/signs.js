@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The game's pictures. Whatever holds them says in words what they mean.
-import {element} from "/dom.js";
-
-const svg = "http://www.w3.org/2000/svg";
+import {element, shape} from "/dom.js";
 
 /** "item/sword"; several names, parted by spaces, lie one over the other. */
 export function icon(names) {
-    const made = document.createElementNS(svg, "svg");
-    made.setAttribute("class", "icon");
-    made.setAttribute("aria-hidden", "true");
-    for (const name of names.split(" ")) {
-        const use = document.createElementNS(svg, "use");
-        use.setAttribute("href", "/icons.svg#" + name.replace("/", "-"));
-        made.append(use);
-    }
-    return made;
+    return shape("svg", {class: "icon", "aria-hidden": "true"}, names.split(" ").map(name =>
+        shape("use", {href: "/icons.svg#" + name.replace("/", "-")})));
 }
 
 /** Pictures and numbers in a row; ghosts are what is missing. */

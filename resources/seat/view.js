@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What the page looks like, from the host's documents.
-import {button, element, fill, put, replace} from "/dom.js";
+import {button, element, replace} from "/dom.js";
 import {actButton, drawForm} from "/forms.js";
-import {drawMenu, drawSheet, settings} from "/menu.js";
+import {drawMenu, settings} from "/menu.js";
+import {advance, drawOrder} from "/order.js";
+import {drawArticle, explained, explainedList} from "/rules.js";
+import {drawSheet} from "/sheet.js";
 import {icon, named, signs} from "/signs.js";
 
 const part = id => document.getElementById(id);
@@ -39,9 +42,13 @@ function showLine(app) {
 
 function showMessage(app) {
     const message = part("message");
+    const rule = app.message ? app.messageRule : "";
     message.hidden = app.message === "";
-    if (message.textContent !== app.message)
-        message.textContent = app.message;
+    if (message.dataset.said === app.message + rule)
+        return;
+    message.dataset.said = app.message + rule;
+    replace(message, app.message, rule
+        ? button("why-not", app.labels["why-not"], () => app.reading.open(rule, app.message), {className: "quiet"}) : null);
 }
 
 function showNotice(app, text, choices) {
@@ -60,6 +67,8 @@ function showSeat(app, seat) {
             button("menu", app.labels.more,
                    () => app.setDraft(app.draft.menu ? {} : {menu: true, stays: true}),
                    {className: "quiet", "aria-expanded": String(!!app.draft.menu)}));
+    if (app.reading.opened.length > 0)
+        return showArticle(app);
     replace(part("main"), app.draft.menu ? drawMenu(app, seat) : drawTable(app, seat));
     const isAdvancing = app.queue.entries.some(entry => entry.about === "advance");
     const canAdvance = seat.advance.lines && !app.draft.menu && !isAdvancing;
@@ -69,11 +78,16 @@ function showSeat(app, seat) {
                                 {className: "primary" + (seat.advance.why ? " refused" : "")}) : null);
 }
 
+function showArticle(app) {
+    replace(part("main"), drawArticle(app));
+    replace(part("bar"), button("close", app.labels.back, () => app.reading.back(), {className: "primary"}));
+}
+
 function drawTable(app, seat) {
     // What is being answered comes before what was done.
-    const news = [drawWarnings(seat), drawTake(app, seat)];
+    const news = [drawWarnings(app, seat), drawTake(app, seat)];
     const asks = drawAsks(app, seat);
-    return [seat.sheet.over ? drawSheet(seat.sheet) : null, drawGoal(seat),
+    return [seat.sheet.over ? drawSheet(app, seat.sheet) : null, drawGoal(seat),
             app.draft.about ? [asks, news] : [news, asks], drawVillage(app, seat),
             drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat), drawOrder(app, seat.advance)];
 }
@@ -87,8 +101,9 @@ function drawGoal(seat) {
                    next ? element("small", {}, next) : null);
 }
 
-function drawWarnings(seat) {
-    return seat.warnings.map(warning => element("p", {className: "warning"}, warning));
+function drawWarnings(app, seat) {
+    return seat.warnings.map(({text, rule}, i) =>
+        element("p", {className: "warning"}, explained(app, "warning-" + i, text, rule)));
 }
 
 /** What hands do now, and why. */
@@ -107,7 +122,7 @@ function drawTake(app, seat) {
 
 function drawWhy(app, why, i) {
     const label = why.declined ? app.labels.accept : app.labels.decline;
-    return element("li", {}, why.text,
+    return element("li", {}, explained(app, "why-" + i, why.text, why.rule),
                    why.offer === undefined ? null
                        : button("decline-" + i, label, () => app.decline(why.offer, !why.declined)));
 }
@@ -176,7 +191,7 @@ function drawWorkshop(app, place) {
 
 function drawSum(app, sum) {
     return element("section", {className: "form"}, element("h2", {}, sum.title),
-                   element("ul", {}, sum.lines.map(line => element("li", {}, line))),
+                   explainedList(app, "line", sum.lines),
                    button("close-sum", app.labels.close, () => app.setDraft({})));
 }
 
@@ -206,38 +221,11 @@ function drawNumbers(app, seat) {
         sumButton(app, number.id, [element("span", {}, number.name), element("strong", {}, number.value)])));
 }
 
-/** Hourglass turns, each a tap sooner. */
-function drawOrder(app, act) {
-    if (!act.order)
-        return null;
-    const order = orderOf(app, act);
-    const sooner = i => {
-        const next = [...order];
-        [next[i - 1], next[i]] = [next[i], next[i - 1]];
-        app.setDraft({...app.draft, order: next.map(turn => turn.value), stays: true});
-    };
-    return element("section", {className: "form"}, element("p", {}, act.orderTitle),
-                   element("ol", {}, order.map((turn, i) => element("li", {}, i === 0 ? turn.name
-                       : button("turn-" + turn.value, turn.name, () => sooner(i),
-                                {"aria-label": fill(app.labels.sooner, {name: turn.name})})))));
-}
-
-function orderOf(app, act) {
-    const wanted = app.draft.order ?? [];
-    const isSame = wanted.length === act.order.length && act.order.every(turn => wanted.includes(turn.value));
-    return isSame ? wanted.map(value => act.order.find(turn => turn.value === value)) : act.order;
-}
-
-function advance(app, act) {
-    const lines = act.order ? put(act.lines, act.orderPath, orderOf(app, act).map(turn => turn.value)) : act.lines;
-    app.act({...act, lines}, "advance");
-}
-
 function showSpectator(app, page) {
     document.title = page.clock;
     replace(part("top"), element("h1", {}, page.clock), element("span", {className: "clock"}, app.labels.spectator));
     replace(part("main"), page.calendar.map(day => element("p", {className: "goal"},
                 element("b", {}, day.name), " ", element("strong", {}, day.text))),
-            drawSheet(page.sheet), settings(app));
+            drawSheet(app, page.sheet), settings(app));
     replace(part("bar"));
 }

@@ -4,6 +4,7 @@
 #include "table/script.h"
 #include "web_hands.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTcpSocket>
@@ -44,6 +45,10 @@ private Q_SLOTS:
     void refusesWhatIsNotTheSeats();
     void undoesAndDeclines();
     void showsWhatNumbersAreTheSumOf();
+    void tellsTheWholeFinalScore();
+    void namesTheRuleBehind();
+    void answersRuleQuestions_data();
+    void answersRuleQuestions();
     void cutsOffNonsense_data();
     void cutsOffNonsense();
     void noticesHalfOpenLines();
@@ -101,14 +106,15 @@ void TestHost::servesThePage()
     QVERIFY(fetched(url, u"/labels/fr"_s).contains("Annuler"));
     QVERIFY(fetched(url, u"/icons.svg"_s).contains("<symbol id=\"condition-leave\" "));
     qsizetype weight = 0;
-    for (const char *file :
-         {"/", "/seat.css", "/seat.js", "/view.js", "/forms.js", "/line.js", "/menu.js",
-          "/queue.js", "/dom.js", "/signs.js", "/icons.svg", "/labels/ja"}) {
-        const QByteArray content = fetched(url, QLatin1StringView(file));
-        QVERIFY2(!content.isEmpty(), file);
+    QStringList files = QDir(u":/seat"_s).entryList();
+    files << u"icons.svg"_s << u"labels/en"_s << u"labels/fr"_s << u"labels/ja"_s;
+    for (const QString &file : files) {
+        const QByteArray content = fetched(url, u'/' + file);
+        QVERIFY2(!content.isEmpty(), qPrintable(file));
         weight += content.size();
     }
-    QVERIFY2(weight <= 150 * 1024, qPrintable(QString::number(weight)));
+    qInfo() << "the seat page, in all languages:" << weight << "bytes";
+    QVERIFY2(weight <= 150'000, qPrintable(QString::number(weight)));
 }
 
 void TestHost::servesNothingElse_data()
@@ -324,6 +330,98 @@ void TestHost::showsWhatNumbersAreTheSumOf()
         QVERIFY(phone.hears(u"sum"_s));
         QCOMPARE(phone.document(u"sum"_s).value("lines"_L1).toArray().size(), lines);
     }
+}
+
+/// Points by source with what they are made of, ranks, and a total for each day (ari.end.*): of
+/// every seat, and to spectators too, but not before the end.
+void TestHost::tellsTheWholeFinalScore()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone aki(served.urlOf(0));
+    WebPhone bea(served.urlOf(1));
+    WebPhone watcher(served.host().spectatorUrl(served.session().id()));
+    QVERIFY(aki.join());
+    QVERIFY(bea.join());
+    QVERIFY(watcher.join());
+    const auto sheetOf = [](const WebPhone &phone, const QString &page) {
+        return phone.document(page).value("sheet"_L1).toObject();
+    };
+    const QJsonObject before = sheetOf(aki, u"seat"_s);
+    QVERIFY(!before.contains("course"_L1));
+    QVERIFY(!before.value("rows"_L1).toArray().at(0).toObject().contains("sources"_L1));
+    QVERIFY(playOut({&aki, &bea}));
+    const QJsonObject sheet = sheetOf(aki, u"seat"_s);
+    QTRY_COMPARE(sheetOf(watcher, u"spectator"_s), sheet);
+    const QJsonArray rounds = sheet.value("course"_L1).toObject().value("rounds"_L1).toArray();
+    QCOMPARE(rounds.size(), 12);
+    int ranked = 0;
+    for (int seat = 0; seat < 2; ++seat) {
+        const QJsonObject row = sheet.value("rows"_L1).toArray().at(seat).toObject();
+        int total = 0;
+        for (const QJsonValue &one : row.value("sources"_L1).toArray()) {
+            int sum = 0;
+            for (const QJsonValue &line : one.toObject().value("lines"_L1).toArray())
+                sum += line.toObject().value("points"_L1).toInt();
+            QCOMPARE(sum, one.toObject().value("points"_L1).toInt());
+            total += sum;
+        }
+        QCOMPARE(row.value("cells"_L1).toArray().at(3).toString(), QString::number(total));
+        QCOMPARE(rounds.at(11).toArray().at(seat).toInt(), total);
+        ranked += row.value("rank"_L1).toInt() == 1 ? 1 : 0;
+    }
+    QVERIFY(ranked >= 1);
+}
+
+/// What is asked, refused before it is tried, or refused, leads to its article (ari.dawn.resident,
+/// ari.phase.order).
+void TestHost::namesTheRuleBehind()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone phone(served.urlOf(0));
+    QVERIFY(phone.join());
+    const QJsonObject seat = phone.seat();
+    const QJsonObject resident = seat.value("asks"_L1).toArray().at(0).toObject();
+    QCOMPARE(resident.value("rule"_L1).toString(), u"ari.dawn.resident"_s);
+    const QJsonObject advance = seat.value("advance"_L1).toObject();
+    QVERIFY(advance.contains("why"_L1));
+    QCOMPARE(advance.value("rule"_L1).toString(), u"ari.dawn.resident"_s);
+    QVERIFY(!phone.enterLine(lineOf(R"({"do":"next","player":0})")).isEmpty());
+    QCOMPARE(phone.document(u"answer"_s).value("rule"_L1).toString(), u"ari.phase.order"_s);
+    QVERIFY(!phone.enterLine(lineOf(R"({"do":"next","player":0,"much":1})")).isEmpty());
+    QCOMPARE(phone.document(u"answer"_s).value("rule"_L1).toString(), QString());
+    phone.send({{u"article"_s, u"ari.phase.order"_s}});
+    QVERIFY(phone.hears(u"article"_s));
+    const QJsonObject texts = phone.document(u"article"_s).value("texts"_L1).toObject();
+    for (const QString &language : {u"en"_s, u"fr"_s, u"ja"_s})
+        QVERIFY(!texts.value(language).toObject().value("answer"_L1).toString().isEmpty());
+}
+
+void TestHost::answersRuleQuestions_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("article");
+    QTest::newRow("English") << u"can I keep 8 items?"_s << u"ari.dusk.limit"_s;
+    QTest::newRow("French") << u"peut-on garder 8 objets ?"_s << u"ari.dusk.limit"_s;
+    QTest::newRow("Japanese") << u"夜明けに献上できる？"_s << u"ari.dawn.no-offering"_s;
+}
+
+/// Whatever language the page speaks.
+void TestHost::answersRuleQuestions()
+{
+    QFETCH(QString, question);
+    QFETCH(QString, article);
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    WebPhone phone(served.urlOf(1), u"phone-1"_s, u"fr"_s);
+    QVERIFY(phone.join());
+    phone.send({{u"search"_s, question}});
+    QVERIFY(phone.hears(u"answers"_s));
+    QStringList first;
+    for (const QJsonValue &one : phone.document(u"answers"_s).value("articles"_L1).toArray())
+        first << one.toObject().value("id"_L1).toString();
+    QVERIFY2(first.mid(0, 3).contains(article), qPrintable(first.join(u", "_s)));
 }
 
 void TestHost::cutsOffNonsense_data()

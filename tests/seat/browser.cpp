@@ -87,12 +87,22 @@ void Browser::hear(const QString &text)
 }
 
 BrowserPage::BrowserPage(Browser &browser, const QString &language, QSize size)
-    : m_browser(browser)
+    : BrowserPage(browser, language, size,
+                  browser.call(u"Target.createBrowserContext"_s, {})
+                      .value(u"browserContextId"_s)
+                      .toString())
 {
-    const auto context = browser.call(u"Target.createBrowserContext"_s, {});
+}
+
+BrowserPage::BrowserPage(Browser &browser, const QString &language, QSize size,
+                         const QString &context)
+    : m_browser(browser)
+    , m_language(language)
+    , m_size(size)
+    , m_context(context)
+{
     const auto target = browser.call(
-        u"Target.createTarget"_s, {{u"url"_s, u"about:blank"_s},
-                                   {u"browserContextId"_s, context.value(u"browserContextId"_s)}});
+        u"Target.createTarget"_s, {{u"url"_s, u"about:blank"_s}, {u"browserContextId"_s, context}});
     m_target = target.value(u"targetId"_s).toString();
     m_session =
         browser.call(u"Target.attachToTarget"_s, {{u"targetId"_s, m_target}, {u"flatten"_s, true}})
@@ -104,6 +114,11 @@ BrowserPage::BrowserPage(Browser &browser, const QString &language, QSize size)
         u"Emulation.setUserAgentOverride"_s,
         {{u"userAgent"_s, u"Mozilla/5.0 (Android) Chrome/120"_s}, {u"acceptLanguage"_s, language}});
     resize(size);
+}
+
+std::unique_ptr<BrowserPage> BrowserPage::newTab()
+{
+    return std::unique_ptr<BrowserPage>(new BrowserPage(m_browser, m_language, m_size, m_context));
 }
 
 void BrowserPage::resize(QSize size)

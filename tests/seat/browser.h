@@ -19,6 +19,8 @@ class BrowserPage
 {
 public:
     BrowserPage(Browser &browser, const QString &language, QSize size);
+    /// Another tab of the same browser.
+    std::unique_ptr<BrowserPage> newTab();
 
     void open(const QString &url);
     /// Runs the script in every page that is opened from now on, before the page's own.
@@ -38,9 +40,13 @@ public:
     void savePicture(const QString &file);
 
 private:
+    BrowserPage(Browser &browser, const QString &language, QSize size, const QString &context);
     QJsonObject call(const QString &method, const QJsonObject &parameters = {});
 
     Browser &m_browser;
+    QString m_language;
+    QSize m_size;
+    QString m_context;
     QString m_target;
     QString m_session;
 };

@@ -3,8 +3,10 @@
 #include "served.h"
 #include "table/script.h"
 
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,7 +20,11 @@ class TestSeatPage : public QObject
 private Q_SLOTS:
     void playsAWholeGameInThreeLanguages();
     void losesNothingWhileUnconnected();
+    void losesNothingOfTwoTabs();
     void saysWhoTookTheSeatOver();
+    void renamesAndRetires();
+    void explainsAndFindsRules();
+    void describesCards();
     void correctsTheVillage();
     void showsItsCode();
     void fitsPhones();
@@ -61,6 +67,17 @@ void TestSeatPage::playsAWholeGameInThreeLanguages()
         QVERIFY(pages[seat]->turns(u"document.querySelector('.sheet') !== null"_s));
         QCOMPARE(faultsOf(*pages[seat]), QString());
         pages[seat]->savePicture(pictureOf(u"end-"_s + languages[static_cast<int>(seat)]));
+        pages[seat]->run(u"localStorage.setItem('gyoji-text-size', '%1')"_s.arg(
+            languages[static_cast<int>(seat)] == "ja"_L1 ? 200 : 100));
+        pages[seat]->reload();
+        QVERIFY(pages[seat]->turns(u"document.getElementById('fold-course') !== null"_s, 20'000));
+        giveHands(*pages[seat]);
+        pages[seat]->click(u"fold-course"_s);
+        pages[seat]->click(u"fold-row-0"_s);
+        QVERIFY(pages[seat]->turns(u"document.querySelectorAll('.facts li').length > 0"_s));
+        QCOMPARE(faultsOf(*pages[seat]), QString());
+        pages[seat]->resize({360, 2400});
+        pages[seat]->savePicture(pictureOf(u"sheet-"_s + languages[static_cast<int>(seat)]));
     }
     QVERIFY(pages[2]->run(u"document.body.innerText.includes('<b>Chi</b>')"_s).toBool());
     QCOMPARE(m_browser.complaints(), QStringList());
@@ -108,6 +125,50 @@ void TestSeatPage::losesNothingWhileUnconnected()
     }
 }
 
+/// Two tabs of one phone enter in the same instants.
+void TestSeatPage::losesNothingOfTwoTabs()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"en"_s);
+    const auto tab = page->newTab();
+    tab->open(served.urlOf(0));
+    QVERIFY(tab->turns(isReady, 20'000));
+    giveHands(*tab);
+    const std::size_t before = served.session().table().lineCount();
+    const QString enter =
+        u"setTimeout(() => { for (let i = 0; i < 20; ++i) giveOne(); }, %1 - Date.now())"_s;
+    const auto soon = QString::number(QDateTime::currentMSecsSinceEpoch() + 1000);
+    page->run(enter.arg(soon));
+    tab->run(enter.arg(soon));
+    QTRY_COMPARE_WITH_TIMEOUT(served.session().table().lineCount(), before + 40, 20'000);
+    QVERIFY(page->turns(isCalm));
+    QCOMPARE(served.session().table().lineCount(), before + 40);
+}
+
+void TestSeatPage::renamesAndRetires()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"ja"_s);
+    page->click(u"menu"_s);
+    page->click(u"care-name"_s);
+    page->run(u"const field = document.getElementById('field-name');"
+              "field.focus(); field.value = '千代々'; field.dispatchEvent(new Event('input'))"_s);
+    page->savePicture(pictureOf(u"name-ja"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    page->click(u"confirm-name"_s);
+    QVERIFY(page->turns(u"document.querySelector('h1').innerText === '千代々'"_s));
+    page->click(u"menu"_s);
+    page->click(u"care-retire"_s);
+    page->savePicture(pictureOf(u"retire-ja"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    const std::size_t before = served.session().table().lineCount();
+    page->click(u"choice-retire-0"_s);
+    QTRY_COMPARE(served.session().table().lineCount(), before + 1);
+    QVERIFY(page->turns(u"document.getElementById('advance') === null"_s));
+}
+
 void TestSeatPage::saysWhoTookTheSeatOver()
 {
     const QTemporaryDir folder;
@@ -122,6 +183,94 @@ void TestSeatPage::saysWhoTookTheSeatOver()
     QVERIFY(first->turns(u"document.getElementById('join-claim') !== null"_s));
     first->savePicture(pictureOf(u"taken-over-en"_s));
     QVERIFY(first->run(u"document.body.innerText.includes('Another device')"_s).toBool());
+}
+
+void TestSeatPage::explainsAndFindsRules()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"fr"_s);
+    const auto picture = [&page](const QString &name) {
+        page->savePicture(pictureOf(name));
+        QCOMPARE(faultsOf(*page), QString());
+    };
+    page->click(u"advance"_s);
+    QVERIFY(page->turns(u"document.getElementById('why-not') !== null"_s));
+    picture(u"refused-fr"_s);
+    page->click(u"why-not"_s);
+    QVERIFY(page->turns(u"document.querySelector('article strong') !== null"_s));
+    picture(u"article-fr"_s);
+    const QString text = page->run(u"document.querySelector('article').innerText"_s).toString();
+    page->click(u"speak-ja-ari.dawn.resident"_s);
+    QVERIFY(page->run(u"document.querySelector('article').innerText"_s).toString() != text);
+    picture(u"article-turned-fr"_s);
+    page->click(u"close"_s);
+    page->click(u"menu"_s);
+    page->click(u"rules"_s);
+    page->run(u"const field = document.getElementById('question'); field.focus();"
+              "field.value = '夜明けに献上できる？'; field.dispatchEvent(new Event('input'))"_s);
+    const QString found = u"document.getElementById('article-ari.dawn.no-offering')"_s;
+    QVERIFY(page->turns(found + u" !== null"_s));
+    QVERIFY(page->run(u"document.activeElement.id === 'question'"_s).toBool());
+    picture(u"search-fr"_s);
+    page->run(found + u".click()"_s);
+    QVERIFY(page->turns(u"document.querySelector('article strong') !== null"_s));
+    page->click(u"close"_s);
+    page->click(u"icons"_s);
+    QVERIFY(page->turns(u"document.getElementById('icon-condition/leave') !== null"_s));
+    picture(u"icons-fr"_s);
+    QCOMPARE(m_browser.complaints(), QStringList());
+}
+
+/// A card that nobody has described gets its effect on the phone, in the words of box files.
+void TestSeatPage::describesCards()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    QVERIFY(!served.session().act(
+        R"({"do":"define","card":{"id":"X-1","type":"sculptor","slots":["LR"],"cost":null,"favor":null,"draft":true}})"));
+    QVERIFY(!served.session().act(R"({"do":"adjust","player":0,"village":{"LR":{"card":"X-1"}}})"));
+    const auto page = seated(m_browser, served.urlOf(0), u"fr"_s);
+    const auto tap = [&page](const QString &id) {
+        QVERIFY2(page->turns(u"document.getElementById('%1') !== null"_s.arg(id)), qPrintable(id));
+        page->click(id);
+    };
+    tap(u"place-LR"_s);
+    tap(u"act-3"_s);
+    QVERIFY(page->turns(u"document.querySelector('.icons').innerText.length > 60"_s));
+    page->run(u"window.scrollTo(0, document.getElementById('card-done').offsetTop)"_s);
+    page->savePicture(pictureOf(u"describing-empty-fr"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    page->run(u"const field = document.getElementById('card-name'); field.value = 'Koi';"
+              "field.dispatchEvent(new Event('input'))"_s);
+    for (int n = 0; n < 3; ++n)
+        tap(u"more-favor"_s);
+    tap(u"more-cost-sword"_s);
+    tap(u"when-condition/dusk-row"_s);
+    tap(u"when-0-lower"_s);
+    tap(u"when-1-gardener"_s);
+    tap(u"gain-new-gain/per-gate"_s);
+    tap(u"gain-0-0-sculptor"_s);
+    tap(u"more-gain-0-1"_s);
+    tap(u"gain-new-gain/item"_s);
+    QVERIFY(page->run(u"document.getElementById('card-done').disabled"_s).toBool());
+    tap(u"gain-1-0-bonsai"_s);
+    QVERIFY(page->turns(u"document.querySelector('.effect') !== null"_s));
+    QCOMPARE(faultsOf(*page), QString());
+    page->resize({360, 2000});
+    page->savePicture(pictureOf(u"describing-fr"_s));
+    const std::size_t line = served.session().table().lineCount();
+    tap(u"card-done"_s);
+    QTRY_COMPARE(served.session().table().lineCount(), line + 1);
+    const QJsonObject entered =
+        QJsonDocument::fromJson(served.session().table().line(line)).object();
+    const QByteArray wanted =
+        R"({"do":"define","card":{"id":"X-1","name":"Koi","type":"sculptor","slots":["LR"],"favor":2,)"
+        R"("cost":{"sword":1},"when":{"kind":"dusk-row","row":"lower","type":"gardener","n":1},)"
+        R"("gain":[{"kind":"favor","n":2,"per":{"type":"sculptor","zone":"gate"}},)"
+        R"({"kind":"item","item":"bonsai"}]}})";
+    QCOMPARE(entered, QJsonDocument::fromJson(wanted).object());
+    QCOMPARE(m_browser.complaints(), QStringList());
 }
 
 void TestSeatPage::correctsTheVillage()
@@ -190,6 +339,19 @@ void TestSeatPage::fitsPhones()
             page->click(u"menu"_s);
             page->click(u"care-counts"_s);
             page->savePicture(pictureOf(u"menu-%1-%2"_s.arg(language).arg(size)));
+            QCOMPARE(faultsOf(*page), QString());
+            page->click(u"icons"_s);
+            QVERIFY(page->turns(u"document.querySelector('[id^=icon-]') !== null"_s));
+            QCOMPARE(faultsOf(*page), QString());
+            page->click(u"icon-condition/dusk-row"_s);
+            QVERIFY(page->turns(u"document.querySelector('article strong') !== null"_s));
+            page->savePicture(pictureOf(u"article-%1-%2"_s.arg(language).arg(size)));
+            QCOMPARE(faultsOf(*page), QString());
+            page->click(u"close"_s);
+            page->click(u"care-describe"_s);
+            page->click(u"type-sculptor"_s);
+            page->click(u"card-S-064"_s);
+            page->savePicture(pictureOf(u"describing-%1-%2"_s.arg(language).arg(size)));
             QCOMPARE(faultsOf(*page), QString());
         }
         served.host().takeBack(served.session().id(), 0);

@@ -4,6 +4,7 @@
 #include "host/arigato/parts.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
+#include "words/arigato_why.h"
 
 #include <QJsonDocument>
 
@@ -24,18 +25,36 @@ QJsonObject lineOf(const Action &action)
     return QJsonDocument::fromJson(writeAction(action)).object();
 }
 
+QJsonObject definitionOf(const Card &card)
+{
+    return lineOf(Define{card}).value("card"_L1).toObject();
+}
+
 QJsonObject actPart(const PageTelling &telling, const QString &label, const Action &action)
 {
     QJsonObject act{{u"label"_s, label}, {u"lines"_s, QJsonArray{lineOf(action)}}};
-    if (const auto refusal = refusalOf(telling.view, action))
+    if (const auto refusal = refusalOf(telling.view, action)) {
         act.insert("why"_L1, telling.words.message(*refusal, 0, telling.language));
+        tellRule(act, refusal->rule);
+    }
     return act;
+}
+
+void tellRule(QJsonObject &part, RuleId rule)
+{
+    if (const QString article = explainedBy(rule); !article.isEmpty())
+        part.insert("rule"_L1, article);
 }
 
 QJsonObject itemPart(const PageTelling &telling, Item item)
 {
+    return itemPart(telling.words, item, telling.language);
+}
+
+QJsonObject itemPart(const Words &words, Item item, Language language)
+{
     return {{u"value"_s, fromUtf8(idOf(item))},
-            {u"name"_s, telling.words.term(term(item), telling.language)},
+            {u"name"_s, words.term(term(item), language)},
             {u"icon"_s, iconOf(item)}};
 }
 

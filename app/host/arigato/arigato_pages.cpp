@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "host/arigato/arigato_pages.h"
 
+#include "arigato/json/box_json.h"
 #include "arigato/skips.h"
 #include "host/arigato/parts.h"
 #include "host/arigato/secrets.h"
 #include "json/strings.h"
+#include "words/arigato_card.h"
 #include "words/arigato_why.h"
 
 #include <QJsonArray>
@@ -73,6 +75,22 @@ QJsonObject ArigatoPages::spectator(Language language) const
 QJsonObject ArigatoPages::sum(SeatIndex seat, QStringView number, Language language) const
 {
     return sumPart({m_words, language, m_journal, seat, viewOf(m_journal.state(), seat)}, number);
+}
+
+QJsonObject ArigatoPages::preview(const QJsonObject &card, Language language) const
+{
+    const auto read = readCard(card);
+    const auto *whole = std::get_if<Card>(&read);
+    if (!whole)
+        return {};
+    return {{u"id"_s, fromUtf8(whole->id)},
+            {u"effect"_s, cardSentence(m_words, *whole, language)},
+            {u"effectSigns"_s, signsPart(effectSigns(*whole))}};
+}
+
+QString ArigatoPages::explainedBy(RuleId rule) const
+{
+    return gyoji::explainedBy(rule);
 }
 
 bool ArigatoPages::isOf(const QJsonObject &line, SeatIndex seat) const

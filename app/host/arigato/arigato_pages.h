@@ -22,6 +22,8 @@ public:
     QJsonObject box(SeatIndex seat, Language language) const override;
     QJsonObject spectator(Language language) const override;
     QJsonObject sum(SeatIndex seat, QStringView number, Language language) const override;
+    QJsonObject preview(const QJsonObject &card, Language language) const override;
+    QString explainedBy(RuleId rule) const override;
     bool isOf(const QJsonObject &line, SeatIndex seat) const override;
     std::optional<LineAmendment> declining(SeatIndex seat, const Decline &decline) const override;
 

@@ -220,15 +220,22 @@ private:
     }
 };
 
+QJsonObject partOf(const PageTelling &telling, const Ask &ask)
+{
+    QJsonObject form = std::visit(ToForm{telling}, ask);
+    tellRule(form, ruleOf(ask));
+    return form;
+}
+
 } // namespace
 
 QJsonArray asksPart(const PageTelling &telling)
 {
     QJsonArray forms;
     for (const Ask &ask : asksOf(telling.view, telling.index))
-        forms.append(std::visit(ToForm{telling}, ask));
+        forms.append(partOf(telling, ask));
     for (const Ask &ask : answeredBy(telling.view, telling.index)) {
-        QJsonObject form = std::visit(ToForm{telling}, ask);
+        QJsonObject form = partOf(telling, ask);
         form.insert("answered"_L1, true);
         forms.append(form);
     }

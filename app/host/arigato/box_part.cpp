@@ -25,7 +25,8 @@ QJsonObject cardPart(const Words &words, const Card &card, Language language)
             {u"where"_s, words.sentence("seat/ari.where", {textArgument("card", title)}, language)},
             {u"effect"_s, cardSentence(words, card, language)},
             {u"effectSigns"_s, signsPart(effectSigns(card))},
-            {u"slots"_s, places}};
+            {u"slots"_s, places},
+            {u"definition"_s, definitionOf(card)}};
 }
 
 } // namespace
@@ -35,6 +36,7 @@ QJsonObject boxPart(const Words &words, const Box &box, Language language)
     QJsonArray types;
     for (const ArtisanType type : allOf<ArtisanType>()) {
         QJsonObject part = typePart(words, type, language);
+        part.insert("produces"_L1, fromUtf8(idOf(itemOf(type))));
         if (const auto hue = box.hues.find(type); hue != box.hues.end())
             part.insert("hue"_L1, fromUtf8(idOf(hue->second)));
         types.append(part);
@@ -42,7 +44,7 @@ QJsonObject boxPart(const Words &words, const Box &box, Language language)
     QJsonArray cards;
     for (const Card &card : box.cards)
         cards.append(cardPart(words, card, language));
-    return {{u"types"_s, types}, {u"cards"_s, cards}};
+    return {{u"types"_s, types}, {u"cards"_s, cards}, {u"editor"_s, editorPart(words, language)}};
 }
 
 } // namespace gyoji

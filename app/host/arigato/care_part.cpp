@@ -121,6 +121,26 @@ QJsonObject gateForm(const PageTelling &telling)
     return form;
 }
 
+QJsonObject nameForm(const PageTelling &telling)
+{
+    QJsonObject form = formPart(u"name"_s, telling.say("seat/ari.name"), u"text"_s);
+    form.insert("text"_L1, fromUtf8(telling.seat().name));
+    form.insert("label"_L1, telling.say("seat/ari.rename"));
+    form.insert("lines"_L1, linesOf(Rename{telling.index, {}}));
+    form.insert("path"_L1, QJsonArray{0, u"name"_s});
+    return form;
+}
+
+/// The first tap asks, the second leaves.
+QJsonObject retireForm(const PageTelling &telling)
+{
+    QJsonObject form = formPart(u"retire"_s, telling.say("seat/ari.retire-ask"), u"choices"_s);
+    const QString label = telling.say("seat/ari.retire");
+    form.insert("brief"_L1, label);
+    form.insert("choices"_L1, QJsonArray{actPart(telling, label, Retire{telling.index})});
+    return form;
+}
+
 QJsonObject trackForm(const PageTelling &telling)
 {
     QJsonArray choices;
@@ -139,14 +159,19 @@ QJsonObject trackForm(const PageTelling &telling)
 
 QJsonArray carePart(const PageTelling &telling)
 {
+    const Seat &seat = telling.seat();
     QJsonArray care{countsForm(telling)};
-    if (telling.seat().track != Track::Score) {
+    if (seat.track != Track::Score && !seat.retired) {
         care.append(gainForm(telling));
         for (const Slot slot : allOf<Slot>())
             care.append(placeForm(telling, slot));
         care.append(gateForm(telling));
     }
+    care.append(formPart(u"describe"_s, telling.say("seat/ari.describe"), u"describe"_s));
+    care.append(nameForm(telling));
     care.append(trackForm(telling));
+    if (!seat.retired && seat.phase != Phase::Over)
+        care.append(retireForm(telling));
     return care;
 }
 

@@ -59,7 +59,7 @@ QJsonObject newCardPart(const PageTelling &telling)
     card.slots.set();
     card.draft = true;
     QJsonObject line = lineOf(Define{card});
-    QJsonObject definition = line.value("card"_L1).toObject();
+    QJsonObject definition = definitionOf(card);
     definition.remove("produces"_L1);
     line.insert("card"_L1, definition);
     return {{u"label"_s, telling.say("seat/ari.new-card")},

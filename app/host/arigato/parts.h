@@ -3,6 +3,7 @@
 
 #include "arigato/rules.h"
 #include "kernel/journal.h"
+#include "kernel/rule_id.h"
 #include "words/arigato_signs.h"
 #include "words/language.h"
 #include "words/words.h"
@@ -33,9 +34,12 @@ struct PageTelling
 /// The action as a line to send.
 QJsonObject lineOf(const arigato::Action &action);
 
-/// {"label", "lines", "why"?}
+/// {"label", "lines", "why"?, "rule"?}
 QJsonObject actPart(const PageTelling &telling, const QString &label,
                     const arigato::Action &action);
+
+/// Adds the rule behind it, if it has an article.
+void tellRule(QJsonObject &part, RuleId rule);
 
 /// A form of counts: {"counts": [{"name", "icon", "n", "paths"}]}, what differs from `n` is put at
 /// each path, which begins with the number of the line.
@@ -44,6 +48,7 @@ QJsonArray countsPart(const PageTelling &telling, const arigato::Items &start,
 
 /// Each item with its name and picture: {"value", "name", "icon"}.
 QJsonObject itemPart(const PageTelling &telling, arigato::Item item);
+QJsonObject itemPart(const Words &words, arigato::Item item, Language language);
 QJsonObject typePart(const Words &words, arigato::ArtisanType type, Language language);
 
 /// Pictures and numbers in a row: [{"icon"?, "text"?, "ghost"?}].
@@ -63,6 +68,10 @@ QJsonArray carePart(const PageTelling &telling);
 QJsonObject exchangePart(const PageTelling &telling);
 QJsonObject sheetPart(const PageTelling &telling);
 QJsonObject boxPart(const Words &words, const arigato::Box &box, Language language);
+/// What the page fills a card with: what it can be made of, and how each part is called.
+QJsonObject editorPart(const Words &words, Language language);
+/// The card as box files have it.
+QJsonObject definitionOf(const arigato::Card &card);
 QJsonObject spectatorPart(const PageTelling &telling);
 QJsonObject sumPart(const PageTelling &telling, QStringView number);
 

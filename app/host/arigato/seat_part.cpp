@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/rule_ids.h"
 #include "arigato/score.h"
 #include "arigato/view.h"
 #include "host/arigato/parts.h"
@@ -94,6 +95,7 @@ void tellLastLine(QJsonObject &page, const PageTelling &telling)
         QJsonObject part{{u"text"_s, why.isDeclined ? telling.say("seat/declined",
                                                                   {textArgument("text", why.text)})
                                                     : why.text}};
+        tellRule(part, why.rule);
         if (why.offer) {
             part.insert("offer"_L1, *why.offer);
             part.insert("declined"_L1, why.isDeclined);
@@ -106,9 +108,12 @@ void tellLastLine(QJsonObject &page, const PageTelling &telling)
 QJsonArray warningsPart(const PageTelling &telling)
 {
     QJsonArray warnings;
-    for (const CardInPlay &warning : warningsOf(telling.view))
-        warnings.append(
-            telling.say("seat/ari.in-play", {textArgument("card", telling.nameOf(warning.card))}));
+    for (const CardInPlay &warning : warningsOf(telling.view)) {
+        const Argument card = textArgument("card", telling.nameOf(warning.card));
+        QJsonObject part{{u"text"_s, telling.say("seat/ari.in-play", {card})}};
+        tellRule(part, rule::cardInPlay);
+        warnings.append(part);
+    }
     return warnings;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/clock.h"
-#include "arigato/score.h"
+#include "arigato/course.h"
+#include "arigato/sheet.h"
 #include "host/arigato/parts.h"
-#include "json/strings.h"
+#include "host/sheet_part.h"
 #include "words/arigato_card.h"
-#include "words/arigato_story.h"
+#include "words/arigato_points.h"
 
 #include <algorithm>
 
@@ -15,16 +16,6 @@ namespace gyoji {
 using namespace arigato;
 
 namespace {
-
-QJsonObject rowPart(const PageTelling &telling, SeatIndex index,
-                    const std::vector<SeatIndex> &winners)
-{
-    const Seat &seat = telling.view.seats[static_cast<std::size_t>(index)];
-    const Score score = scoreOf(telling.view, seat);
-    return {{u"name"_s, fromUtf8(seat.name)},
-            {u"cells"_s, QJsonArray{score.objectives, score.favor, score.gate, score.total()}},
-            {u"wins"_s, std::ranges::find(winners, index) != winners.end()}};
-}
 
 QJsonArray calendarPart(const PageTelling &telling, int today)
 {
@@ -44,18 +35,14 @@ QJsonArray calendarPart(const PageTelling &telling, int today)
 
 QJsonObject sheetPart(const PageTelling &telling)
 {
-    const bool isOver = clockOf(telling.view).phase == Phase::Over;
-    const auto winners = winnersOf(telling.view);
-    QJsonArray rows;
-    for (std::size_t i = 0; i < telling.view.seats.size(); ++i)
-        rows.append(rowPart(telling, static_cast<SeatIndex>(i), winners));
-    return {
-        {u"title"_s, telling.say(isOver ? "seat/ari.final" : "seat/ari.so-far")},
-        {u"columns"_s, QJsonArray{telling.say("seat/ari.objectives"), telling.say("seat/ari.favor"),
-                                  telling.say("seat/ari.gate"), telling.say("seat/ari.total")}},
-        {u"rows"_s, rows},
-        {u"over"_s, isOver},
-        {u"victory"_s, victorySentence(telling.words, telling.view, telling.language)}};
+    SheetTelling sheet{telling.words, telling.language, sheetOf(telling.view), {}, {}};
+    if (sheet.sheet.isOver) {
+        sheet.course = courseOf(telling.journal);
+        sheet.linesOf = [&telling](SeatIndex seat, std::string_view source) {
+            return pointsLines(telling.words, telling.journal, seat, source, telling.language);
+        };
+    }
+    return sheetPart(sheet);
 }
 
 QJsonObject spectatorPart(const PageTelling &telling)

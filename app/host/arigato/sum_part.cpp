@@ -48,8 +48,12 @@ QJsonObject sumPart(const PageTelling &telling, QStringView id)
     QJsonArray lines;
     for (const auto &line : telling.journal.lines()) {
         for (const Fact &fact : line.facts) {
-            if (fact.seat == telling.index && number->counts(fact))
-                lines.append(factSentence(telling.words, fact, telling.view, telling.language));
+            if (fact.seat != telling.index || !number->counts(fact))
+                continue;
+            QJsonObject part{
+                {u"text"_s, factSentence(telling.words, fact, telling.view, telling.language)}};
+            tellRule(part, fact.rule);
+            lines.append(part);
         }
     }
     return {{u"title"_s, telling.say(number->name)}, {u"lines"_s, lines}};

@@ -70,6 +70,18 @@ QJsonObject offerPart(const PageTelling &telling, Slot slot, const Villager &vil
         {u"choices"_s, QJsonArray{actPart(telling, telling.say("seat/ari.cost-later"), offer)}}};
 }
 
+/// A card that is not known whole yet can be described where it lies.
+void tellDescribing(QJsonArray &acts, const PageTelling &telling, const Card &card)
+{
+    if (!card.draft && card.favor && card.cost)
+        return;
+    const QString label = telling.say("seat/ari.describe");
+    acts.append(QJsonObject{{u"label"_s, label},
+                            {u"kind"_s, u"describe"_s},
+                            {u"title"_s, cardName(telling.words, card, telling.language)},
+                            {u"card"_s, definitionOf(card)}});
+}
+
 QJsonObject placePart(const PageTelling &telling, Slot slot)
 {
     QJsonObject place{{u"id"_s, fromUtf8(idOf(slot))},
@@ -87,11 +99,13 @@ QJsonObject placePart(const PageTelling &telling, Slot slot)
     const SeatIndex player = telling.index;
     place.insert("note"_L1, telling.say(villager->offering ? "seat/ari.leaves-to-gate"
                                                            : "seat/ari.leaves-to-discard"));
-    place.insert("acts"_L1, QJsonArray{offerPart(telling, slot, *villager),
-                                       actPart(telling, telling.say("seat/ari.send"),
-                                               SendToPalace{player, slot, {}}),
-                                       actPart(telling, telling.say("seat/ari.empty"),
-                                               EmptyWorkshop{player, slot, {}})});
+    QJsonArray acts{
+        offerPart(telling, slot, *villager),
+        actPart(telling, telling.say("seat/ari.send"), SendToPalace{player, slot, {}}),
+        actPart(telling, telling.say("seat/ari.empty"), EmptyWorkshop{player, slot, {}})};
+    if (villager->card)
+        tellDescribing(acts, telling, telling.view.card(*villager->card));
+    place.insert("acts"_L1, acts);
     return place;
 }
 

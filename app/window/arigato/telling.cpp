@@ -28,11 +28,6 @@ QString SeatTelling::itemsOf(const Items &items) const
     return itemsPhrase(words, items, language);
 }
 
-QString explainedBy(RuleId rule)
-{
-    return rule.starts_with("ari.") ? fromUtf8(rule) : QString();
-}
-
 bool isBehind(const State &state, SeatIndex index)
 {
     const Seat &seat = state.seats[static_cast<std::size_t>(index)];

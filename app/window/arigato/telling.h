@@ -3,11 +3,11 @@
 
 #include "arigato/rules.h"
 #include "kernel/journal.h"
-#include "kernel/rule_id.h"
 #include "window/arigato/ask_rows.h"
 #include "window/arigato/asked.h"
 #include "window/arigato/seat_rows.h"
 #include "window/arigato/seat_view.h"
+#include "words/arigato_why.h"
 #include "words/language.h"
 
 #include <QList>
@@ -38,9 +38,6 @@ struct SeatTelling
     /// "2 swords and 1 bonsai"
     QString itemsOf(const arigato::Items &items) const;
 };
-
-/// The rule as its article is known; empty for what is about a script and has none.
-QString explainedBy(RuleId rule);
 
 /// Is somebody further on?
 bool isBehind(const arigato::State &state, SeatIndex seat);

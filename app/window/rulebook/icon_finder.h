@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/rulebook/icon_meanings.h"
+#include "rulebook/icon_meanings.h"
 #include "window/rulebook/icon_rows.h"
 #include "window/shell/gadget_list.h"
 

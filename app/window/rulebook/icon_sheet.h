@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/rulebook/icon_meanings.h"
+#include "rulebook/icon_meanings.h"
 
 #include <QPagedPaintDevice>
 

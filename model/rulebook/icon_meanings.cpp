@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/rulebook/icon_meanings.h"
+#include "rulebook/icon_meanings.h"
 
 #include "json/strings.h"
 #include "words/words.h"

@@ -21,7 +21,7 @@ ActionButton {
     Accessible.role: canTake ? Accessible.CheckBox : Accessible.StaticText
     Accessible.checkable: canTake
     Accessible.checked: isTaken
-    Accessible.description: [players, notes, state].filter(part => part !== "").join("\n")
+    Accessible.description: players + "\n" + notes + "\n" + state
 
     contentItem: Column {
         topPadding: 6

@@ -477,6 +477,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them replace(s) what is here.</source>
+        <translation>
+            <numerusform>%n of them replaces what is here.</numerusform>
+            <numerusform>%n of them replace what is here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -3045,6 +3045,14 @@
         <source>History</source>
         <translation>Historique</translation>
     </message>
+    <message>
+        <source>Leave all out</source>
+        <translation>Tout laisser de côté</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>Tout choisir</translation>
+    </message>
 </context>
 <context>
     <name>Invitation</name>
@@ -3227,8 +3235,8 @@
 <context>
     <name>OpenDialog</name>
     <message>
-        <source>Open a game or a box</source>
-        <translation>Ouvrir une partie ou un exemplaire</translation>
+        <source>Open a game, a box or a list of plays</source>
+        <translation>Ouvrir une partie, un exemplaire ou une liste de parties</translation>
     </message>
 </context>
 <context>
@@ -3274,6 +3282,33 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPage</name>
+    <message>
+        <source>A game from a file</source>
+        <translation>Une partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Open the game that is here</source>
+        <translation>Ouvrir la partie qui est ici</translation>
+    </message>
+    <message>
+        <source>Bring the game here up to date</source>
+        <translation>Mettre à jour la partie qui est ici</translation>
+    </message>
+    <message>
+        <source>Keep it as another game</source>
+        <translation>La garder comme une autre partie</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Garder cette partie</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <translation>Regarder seulement</translation>
     </message>
 </context>
 <context>
@@ -3614,6 +3649,14 @@
             <numerusform>Aujourd’hui&#xa0;: au moins %n point au Crépuscule</numerusform>
             <numerusform>Aujourd’hui&#xa0;: au moins %n points au Crépuscule</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} l’emporte.</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>Victoire partagée&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -4349,6 +4392,10 @@
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Visite guidée</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -4687,6 +4734,85 @@
     <message>
         <source>{source} {percent}%</source>
         <translation>{source} {percent} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them replace(s) what is here.</source>
+        <translation>
+            <numerusform>%n d’entre elles remplace ce qui est ici.</numerusform>
+            <numerusform>%n d’entre elles remplacent ce qui est ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {date}</source>
+        <translation>{game}, {date}</translation>
+    </message>
+    <message>
+        <source>New: it comes in.</source>
+        <translation>Nouvelle&#xa0;: elle est importée.</translation>
+    </message>
+    <message>
+        <source>New, but left out.</source>
+        <translation>Nouvelle, mais laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Otherwise than here: it replaces what is here.</source>
+        <translation>Différente d’ici&#xa0;: elle remplace ce qui est ici.</translation>
+    </message>
+    <message>
+        <source>Otherwise than here, but left out.</source>
+        <translation>Différente d’ici, mais laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Taken in.</source>
+        <translation>Importée.</translation>
+    </message>
+    <message>
+        <source>Here already.</source>
+        <translation>Déjà ici.</translation>
+    </message>
+    <message>
+        <source>It has no players, so it cannot be taken in.</source>
+        <translation>Sans aucun nom de joueur, elle ne peut pas être importée.</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>{player} has “{typed}”, which becomes {points}: points are whole numbers here. The rank stays.</source>
+        <translation>{player} a «&#xa0;{typed}&#xa0;», qui devient {points}&#xa0;: ici, les points sont des nombres entiers. Le rang reste le même.</translation>
+    </message>
+    <message>
+        <source>{player} has “{typed}”, which is not a number: the points stay unknown.</source>
+        <translation>{player} a «&#xa0;{typed}&#xa0;», qui n’est pas un nombre&#xa0;: les points restent inconnus.</translation>
+    </message>
+    <message>
+        <source>The game is over. Days: {days}; lines in the journal: {lines}.</source>
+        <translation>La partie est finie. Jours&#xa0;: {days}&#x202f;; lignes du journal&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The game is still running. Days: {days}; lines in the journal: {lines}.</source>
+        <translation>La partie est encore en cours. Jours&#xa0;: {days}&#x202f;; lignes du journal&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>File of {date}</source>
+        <translation>Fichier du {date}</translation>
+    </message>
+    <message>
+        <source>This game is not here yet.</source>
+        <translation>Cette partie n’est pas encore ici.</translation>
+    </message>
+    <message>
+        <source>This game is here already, line by line.</source>
+        <translation>Cette partie est déjà ici, ligne pour ligne.</translation>
+    </message>
+    <message>
+        <source>This game is here already, and has gone on since. Lines here: {here}; in the file: {lines}.</source>
+        <translation>Cette partie est déjà ici et a continué depuis. Lignes ici&#xa0;: {here}&#x202f;; dans le fichier&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>The beginning of this game is here already. Lines here: {here}; in the file: {lines}.</source>
+        <translation>Le début de cette partie est déjà ici. Lignes ici&#xa0;: {here}&#x202f;; dans le fichier&#xa0;: {lines}.</translation>
     </message>
 </context>
 <context>

@@ -2999,6 +2999,14 @@
         <source>History</source>
         <translation>履歴</translation>
     </message>
+    <message>
+        <source>Leave all out</source>
+        <translation>すべて除外</translation>
+    </message>
+    <message>
+        <source>Choose all</source>
+        <translation>すべて選択</translation>
+    </message>
 </context>
 <context>
     <name>Invitation</name>
@@ -3181,8 +3189,8 @@
 <context>
     <name>OpenDialog</name>
     <message>
-        <source>Open a game or a box</source>
-        <translation>ゲームまたはボックスを開く</translation>
+        <source>Open a game, a box or a list of plays</source>
+        <translation>ゲーム・ボックス・プレイ記録を開く</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3236,33 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewPage</name>
+    <message>
+        <source>A game from a file</source>
+        <translation>ファイルのゲーム</translation>
+    </message>
+    <message>
+        <source>Open the game that is here</source>
+        <translation>ここにあるゲームを開く</translation>
+    </message>
+    <message>
+        <source>Bring the game here up to date</source>
+        <translation>ここにあるゲームを更新</translation>
+    </message>
+    <message>
+        <source>Keep it as another game</source>
+        <translation>別のゲームとして保存</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>このゲームを保存</translation>
+    </message>
+    <message>
+        <source>Only look at it</source>
+        <translation>見るだけ</translation>
     </message>
 </context>
 <context>
@@ -3559,6 +3594,14 @@
         <translation>
             <numerusform>今日：夕暮れに少なくとも%n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player}さんの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Shared victory: {players}.</source>
+        <translation>同点優勝：{players}。</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4335,10 @@
         <source>Dark</source>
         <translation>暗い</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>使い方を試す</translation>
+    </message>
 </context>
 <context>
     <name>Share</name>
@@ -4623,6 +4670,84 @@
     <message>
         <source>{source} {percent}%</source>
         <translation>{source}{percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them replace(s) what is here.</source>
+        <translation>
+            <numerusform>そのうち%n件は、ここにあるものと置き換わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {date}</source>
+        <translation>{game}、{date}</translation>
+    </message>
+    <message>
+        <source>New: it comes in.</source>
+        <translation>新規：取り込みます。</translation>
+    </message>
+    <message>
+        <source>New, but left out.</source>
+        <translation>新規：取り込みません。</translation>
+    </message>
+    <message>
+        <source>Otherwise than here: it replaces what is here.</source>
+        <translation>ここの内容と異なります：置き換えます。</translation>
+    </message>
+    <message>
+        <source>Otherwise than here, but left out.</source>
+        <translation>ここの内容と異なります：取り込みません。</translation>
+    </message>
+    <message>
+        <source>Taken in.</source>
+        <translation>取り込みました。</translation>
+    </message>
+    <message>
+        <source>Here already.</source>
+        <translation>すでにここにあります。</translation>
+    </message>
+    <message>
+        <source>It has no players, so it cannot be taken in.</source>
+        <translation>プレイヤーがいないため、取り込めません。</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>{player} has “{typed}”, which becomes {points}: points are whole numbers here. The rank stays.</source>
+        <translation>{player}さんの「{typed}」は{points}になります：ここでは点数は整数です。順位は変わりません。</translation>
+    </message>
+    <message>
+        <source>{player} has “{typed}”, which is not a number: the points stay unknown.</source>
+        <translation>{player}さんの「{typed}」は数ではないため、点数は不明のままです。</translation>
+    </message>
+    <message>
+        <source>The game is over. Days: {days}; lines in the journal: {lines}.</source>
+        <translation>ゲームは終了しています。日数：{days}、ジャーナルの行数：{lines}。</translation>
+    </message>
+    <message>
+        <source>The game is still running. Days: {days}; lines in the journal: {lines}.</source>
+        <translation>ゲームは進行中です。日数：{days}、ジャーナルの行数：{lines}。</translation>
+    </message>
+    <message>
+        <source>File of {date}</source>
+        <translation>ファイルの日時：{date}</translation>
+    </message>
+    <message>
+        <source>This game is not here yet.</source>
+        <translation>このゲームはまだここにありません。</translation>
+    </message>
+    <message>
+        <source>This game is here already, line by line.</source>
+        <translation>このゲームは、すべての行がそのままここにあります。</translation>
+    </message>
+    <message>
+        <source>This game is here already, and has gone on since. Lines here: {here}; in the file: {lines}.</source>
+        <translation>このゲームはすでにここにあり、その後も進んでいます。ここの行数：{here}、ファイルの行数：{lines}。</translation>
+    </message>
+    <message>
+        <source>The beginning of this game is here already. Lines here: {here}; in the file: {lines}.</source>
+        <translation>このゲームの途中までがすでにここにあります。ここの行数：{here}、ファイルの行数：{lines}。</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 using namespace Qt::StringLiterals;
@@ -185,6 +186,9 @@ private:
         score.player = reference(members, members.required("playerRefId"_L1), m_players);
         score.typed = members.textOrNumber("score"_L1);
         score.points = pointsOf(score.typed);
+        if (std::abs(score.points.value_or(0)) > maxNumber)
+            members.shape().outOfRange(members.optional("score"_L1).place, "sum", -maxNumber,
+                                       maxNumber);
         score.isWinner = members.truth("winner"_L1, false);
         score.startPlayer = members.truth("startPlayer"_L1, false);
         score.rank = members.count("rank"_L1, maxNumber);

@@ -34,6 +34,24 @@ SheetSeat seatOf(const ImportedScore &score, const QString &name, bool hasPoints
     return seat;
 }
 
+/// The most points come first; who has none has 0.
+void rankByPoints(std::vector<SheetSeat> &seats, const std::vector<ImportedScore> &scores)
+{
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const double points = scores[i].points.value_or(0);
+        seats[i].rank = 1 + static_cast<int>(
+                                std::ranges::count_if(scores, [points](const ImportedScore &other) {
+                                    return other.points.value_or(0) > points;
+                                }));
+    }
+}
+
+bool isExact(const ImportedScore &score)
+{
+    return score.points ? *score.points == std::round(*score.points)
+                        : score.typed.trimmed().isEmpty();
+}
+
 } // namespace
 
 std::optional<Play> importedPlay(const bgstats::File &file, std::size_t index,
@@ -57,13 +75,23 @@ std::optional<Play> importedPlay(const bgstats::File &file, std::size_t index,
     const bool isRanked = std::ranges::any_of(
         play.sheet.seats, [](const SheetSeat &seat) { return seat.rank.has_value(); });
     if (hasPoints && game.highestWins && !isRanked)
-        rankByTotal(play.sheet);
+        rankByPoints(play.sheet.seats, imported.scores);
     play.when = QDateTime(imported.date, imported.time);
     play.minutes = imported.minutes;
     play.location = imported.location;
     play.comments = imported.comments;
     play.isIgnored = imported.isIgnored;
     return play;
+}
+
+std::vector<std::size_t> inexactScores(const ImportedPlay &play)
+{
+    std::vector<std::size_t> inexact;
+    for (std::size_t i = 0; i < play.scores.size(); ++i) {
+        if (!isExact(play.scores[i]))
+            inexact.push_back(i);
+    }
+    return inexact;
 }
 
 } // namespace gyoji

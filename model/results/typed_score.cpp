@@ -4,10 +4,14 @@
 #include <QString>
 
 #include <algorithm>
+#include <cmath>
 
 namespace gyoji {
 
 namespace {
+
+/// Sums of decimal fractions come out as they do on paper.
+constexpr double parts = 1e6;
 
 bool isSign(QChar c)
 {
@@ -36,7 +40,7 @@ std::optional<double> pointsOf(QStringView typed)
             return std::nullopt;
         begin = end;
     }
-    return points;
+    return std::round(points * parts) / parts;
 }
 
 } // namespace gyoji

@@ -27,6 +27,12 @@ Refusal notSaved(const QSqlError &error)
     return {storefault::notSaved, {{"why", error.databaseText().toStdString()}}};
 }
 
+/// With its offset to UTC.
+QString stamped(const QDateTime &moment)
+{
+    return moment.toOffsetFromUtc(moment.offsetFromUtc()).toString(Qt::ISODateWithMs);
+}
+
 TableEntry entryOf(const QSqlQuery &query)
 {
     return {query.value(0).toString(), query.value(1).toByteArray(),
@@ -60,8 +66,7 @@ QStringList newTables()
 
 QString Store::now()
 {
-    const auto moment = QDateTime::currentDateTime();
-    return moment.toOffsetFromUtc(moment.offsetFromUtc()).toString(Qt::ISODateWithMs);
+    return stamped(QDateTime::currentDateTime());
 }
 
 QString Store::newId()
@@ -225,23 +230,25 @@ std::variant<QString, Refusal> Store::begin(const QByteArray &header)
     return begin(header, {});
 }
 
-std::variant<QString, Refusal> Store::begin(const QByteArray &header, const QByteArrayList &lines)
+std::variant<QString, Refusal> Store::begin(const QByteArray &header, const QByteArrayList &lines,
+                                            const QDateTime &played)
 {
     const QString id = newId();
+    const QString moment = played.isValid() ? stamped(played) : now();
     const auto write = [&] {
-        auto refusal = insertTable(id, header);
+        auto refusal = insertTable(id, header, moment);
         for (qsizetype i = 0; i < lines.size() && !refusal; ++i)
             refusal = insertLine(id, i, lines[i]);
-        return refusal;
+        return refusal ? refusal : touch(id, moment);
     };
     if (auto refusal = atOnce(write))
         return std::move(*refusal);
     return id;
 }
 
-std::optional<Refusal> Store::insertTable(const QString &id, const QByteArray &header)
+std::optional<Refusal> Store::insertTable(const QString &id, const QByteArray &header,
+                                          const QString &moment)
 {
-    const QString moment = now();
     QSqlQuery query =
         prepared(u"INSERT INTO tables (id, header, begun, touched) VALUES (?, ?, ?, ?)"_s);
     query.addBindValue(id);
@@ -300,11 +307,16 @@ std::optional<Refusal> Store::insertLine(const QString &id, qsizetype after, con
     m_insert.bindValue(3, chain);
     if (auto refusal = run(m_insert))
         return refusal;
-    m_touch.bindValue(0, now());
-    m_touch.bindValue(1, id);
     m_chainTable = id;
     m_chainLines = after + 1;
     m_chain = chain;
+    return touch(id, now());
+}
+
+std::optional<Refusal> Store::touch(const QString &id, const QString &moment)
+{
+    m_touch.bindValue(0, moment);
+    m_touch.bindValue(1, id);
     return run(m_touch);
 }
 

@@ -90,8 +90,10 @@ public:
     std::optional<TableEntry> table(const QString &id) const;
     /// The id of a new table.
     std::variant<QString, Refusal> begin(const QByteArray &header);
-    /// The id of a new table with those lines, or nothing of it.
-    std::variant<QString, Refusal> begin(const QByteArray &header, const QByteArrayList &lines);
+    /// The id of a new table with those lines, or nothing of it. It was played when that is said,
+    /// or else now.
+    std::variant<QString, Refusal> begin(const QByteArray &header, const QByteArrayList &lines,
+                                         const QDateTime &played = {});
     /// Of a table or a play: all there is of it.
     std::optional<Refusal> remove(const QString &id);
 
@@ -136,7 +138,9 @@ private:
     std::optional<Refusal> checkLists() const;
     /// All that the work writes, or nothing of it.
     std::optional<Refusal> atOnce(const std::function<std::optional<Refusal>()> &work);
-    std::optional<Refusal> insertTable(const QString &id, const QByteArray &header);
+    std::optional<Refusal> insertTable(const QString &id, const QByteArray &header,
+                                       const QString &moment);
+    std::optional<Refusal> touch(const QString &id, const QString &moment);
     std::optional<Refusal> insertPlay(const PlayEntry &play);
     std::optional<Refusal> removePlay(const QString &id);
     std::optional<Refusal> insertLine(const QString &id, qsizetype after, const QByteArray &line);

@@ -14,7 +14,9 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_N_NOOP("Results", "For {player}, %n thing(s) in the score are still unknown."),
      "n"},
     {"sheet/winner", QT_TRANSLATE_NOOP("Results", "{player} wins with {total}.")},
+    {"sheet/winner", QT_TRANSLATE_NOOP("Results", "{player} wins.")},
     {"sheet/shared", QT_TRANSLATE_NOOP("Results", "Shared victory: {players}, with {total} each.")},
+    {"sheet/shared", QT_TRANSLATE_NOOP("Results", "Shared victory: {players}.")},
     {"sheet/solo", QT_TRANSLATE_NOOP("Results", "The score is the result: {total}.")},
     //: A source of points and what it is counted from: “Objectives (4 objective tokens)”.
     {"sheet/counted", QT_TRANSLATE_NOOP("Results", "{source} ({amount})")},

@@ -12,20 +12,22 @@ QString victorySentence(const Words &words, const Sheet &sheet, Language languag
     const auto winner = std::ranges::find_if(sheet.seats, &SheetSeat::isWinner);
     if (winner == sheet.seats.end())
         return {};
-    const Amount total{winner->total(), {"count", "point"}};
+    Arguments arguments;
+    if (!winner->points.empty())
+        arguments.push_back({"total", Amount{winner->total(), {"count", "point"}}});
     if (sheet.seats.size() == 1)
-        return words.sentence("sheet/solo", {{"total", total}}, language);
+        return arguments.empty() ? QString() : words.sentence("sheet/solo", arguments, language);
     QStringList names;
     for (const SheetSeat &seat : sheet.seats) {
         if (seat.isWinner)
             names << QString::fromStdString(seat.name);
     }
-    if (names.size() == 1)
-        return words.sentence("sheet/winner", {{"player", winner->name}, {"total", total}},
-                              language);
-    return words.sentence("sheet/shared",
-                          {textArgument("players", words.list(names, language)), {"total", total}},
-                          language);
+    if (names.size() == 1) {
+        arguments.push_back({"player", winner->name});
+        return words.sentence("sheet/winner", arguments, language);
+    }
+    arguments.push_back(textArgument("players", words.list(names, language)));
+    return words.sentence("sheet/shared", arguments, language);
 }
 
 } // namespace gyoji

@@ -10,7 +10,8 @@ namespace gyoji {
 
 class Words;
 
-/// Who has won, or shares the victory; empty before the end.
+/// Who has won, or shares the victory, and with how much where that was counted; empty before the
+/// end.
 QString victorySentence(const Words &words, const Sheet &sheet, Language language);
 
 } // namespace gyoji

@@ -43,7 +43,7 @@ Column {
         }
         ActionButton {
             objectName: "reopen"
-            visible: root.app.results.hasJournal
+            visible: root.app.results.canReopen
             text: qsTr("Open the table")
             onClicked: root.app.results.reopen()
         }

@@ -23,7 +23,7 @@ Item {
             Layout.fillWidth: true
             app: root.app
             heading: root.result.view.heading
-            back: root.app.results.isPast ? "history" : "table"
+            back: root.app.results.back
         }
         Flickable {
             id: scroll

@@ -8,7 +8,7 @@ FileDialog {
 
     required property AppModel app
 
-    title: qsTr("Open a game or a box")
+    title: qsTr("Open a game, a box or a list of plays")
     currentFolder: app.documents
     onAccepted: app.openFile(selectedFile)
 }

@@ -24,6 +24,8 @@ Loader {
             return "../results/CountPage.qml";
         case "import":
             return "../results/ImportPage.qml";
+        case "preview":
+            return "../results/PreviewPage.qml";
         case "statistics":
             return "../results/StatisticsPage.qml";
         case "history":

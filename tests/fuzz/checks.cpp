@@ -79,7 +79,7 @@ QString breachOfPlays(const QByteArray &file)
     const auto *plays = std::get_if<bgstats::File>(&read);
     if (!plays)
         return {};
-    KnownPlays known{{}, plays->players};
+    KnownPlays known{{}, {}, plays->players};
     for (const ImportedPlay &play : plays->plays) {
         if (known.playIds.contains(play.id))
             return u"two plays have one id"_s;

@@ -30,9 +30,13 @@ bgstats::File fileOf(const QByteArray &json)
 /// What is known once all of a file has been taken in.
 KnownPlays knownAfter(const bgstats::File &file)
 {
-    KnownPlays known{{}, file.players};
-    for (const ImportedPlay &play : file.plays)
-        known.playIds.insert(play.id);
+    KnownPlays known{{}, {}, file.players};
+    const ImportPlan plan = planImport(file, known);
+    for (std::size_t i = 0; i < file.plays.size(); ++i) {
+        known.playIds.insert(file.plays[i].id);
+        if (auto play = importedPlay(file, i, plan, known))
+            known.imported.insert(file.plays[i].id, std::move(*play));
+    }
     return known;
 }
 
@@ -98,6 +102,7 @@ void TestResults::importReadsScores_data()
     QTest::newRow("minus sign") << u"\u22123"_s << -3.0;
     QTest::newRow("decimal") << u"2.5"_s << 2.5;
     QTest::newRow("sum") << u"12+30+9"_s << 51.0;
+    QTest::newRow("sum of parts") << u"0.1+0.2+12.7"_s << 13.0;
     QTest::newRow("difference") << u"10 - 2.5 + 1"_s << 8.5;
     QTest::newRow("empty") << QString() << qQNaN();
     QTest::newRow("words") << u"won"_s << qQNaN();
@@ -159,6 +164,8 @@ void TestResults::importLeavesOutWhatIsAtFault_data()
         "/plays/0/playerScores/0/winner", 1);
     add("scores no list", R"("playerScores": [])", R"("playerScores": {})", type,
         "/plays/1/playerScores", 1);
+    add("a score beyond all", R"("12+30-9")", R"("12+99999999999")", range,
+        "/plays/0/playerScores/0/score", 1);
     add("a play that is none", R"("plays": [)", R"("plays": [null, )", type, "/plays/0", 2);
     add("a game without name", R"("name": "Trente")", R"("label": "Trente")", missing,
         "/games/1/name", 1);
@@ -221,17 +228,78 @@ void TestResults::importHasNoDuplicates()
 {
     const bgstats::File file = fileOf(backup());
     const ImportPlan first = planImport(file, {});
-    QCOMPARE(first.added, (std::vector<std::size_t>{0, 1}));
-    QVERIFY(first.present.empty());
+    QCOMPARE(first.added, std::vector<std::size_t>{0});
+    QCOMPARE(first.deserted, std::vector<std::size_t>{1});
+    QVERIFY(first.present.empty() && first.changed.empty());
 
     const ImportPlan second = planImport(file, knownAfter(file));
     QVERIFY(second.added.empty());
-    QCOMPARE(second.present, (std::vector<std::size_t>{0, 1}));
+    QCOMPARE(second.present, std::vector<std::size_t>{0});
 
+    // What was played here is never replaced by what another program knows of it.
     const Play play = playOf({u"Aki"_s});
     const bgstats::File own = fileOf(bgstats::file(play, QString()));
-    const KnownPlays known{{play.id.toString(QUuid::WithoutBraces)}, {}};
+    const KnownPlays known{{play.id.toString(QUuid::WithoutBraces)}, {}, {}};
     QCOMPARE(planImport(own, known).present.size(), std::size_t{1});
+}
+
+void TestResults::importSeesWhatHasChanged_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<bool>("changed");
+    const auto add = [](const char *name, const char *from, const char *to, bool changed) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << changed;
+    };
+    add("nothing", "2020-06-07 20:55:13", "2020-06-07 20:55:13", false);
+    add("the date", "2020-06-07 20:55:13", "2020-06-08 20:55:13", true);
+    add("a score", "12+30-9", "12+30-8", true);
+    add("a sum of the same", "12+30-9", "33", false);
+    add("the winner", R"("winner": true)", R"("winner": false)", true);
+    add("the length", R"("durationMin": 320)", R"("durationMin": 32)", true);
+    add("the game", "A Castle for All Seasons", "A Castle", true);
+}
+
+void TestResults::importSeesWhatHasChanged()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    QFETCH(const bool, changed);
+    QVERIFY(backup().contains(from));
+    const ImportPlan plan =
+        planImport(fileOf(backup().replace(from, to)), knownAfter(fileOf(backup())));
+    QCOMPARE(plan.changed.size(), std::size_t{changed});
+    QCOMPARE(plan.present.size(), std::size_t{!changed});
+}
+
+void TestResults::importSeesNoChangeInSpellings()
+{
+    bgstats::File file = fileOf(backup());
+    const KnownPlays known = knownAfter(file);
+    for (ImportedPlayer &player : file.players)
+        player.name = player.name.toUpper();
+    QCOMPARE(planImport(file, known).present, std::vector<std::size_t>{0});
+}
+
+/// 12.5 is more than 12.4 and less than 13, though all of them are kept as whole numbers.
+void TestResults::importRanksByPartsOfAPoint()
+{
+    bgstats::File file;
+    file.games = {{u"g"_s, u"G"_s, {}, true}};
+    ImportedPlay play{u"p"_s, 0, QDate(2026, 11, 29), QTime(20, 15), {}, {}, {}, false, {}};
+    for (const QString &typed : {u"12.4"_s, u"12.5"_s, u"13"_s, u"0.1+0.2+12.7"_s, u"many"_s}) {
+        const std::size_t player = file.players.size();
+        file.players.push_back({typed, typed});
+        play.scores.push_back({player, typed, pointsOf(typed), false, false, {}, {}, {}, {}});
+    }
+    file.plays = {play};
+    const Play made = *importedPlay(file, 0, planImport(file, {}), {});
+    const auto &seats = made.sheet.seats;
+    QCOMPARE(seats[0].rank, std::optional(4));
+    QCOMPARE(seats[1].rank, std::optional(3));
+    QCOMPARE(seats[2].rank, std::optional(1));
+    QCOMPARE(seats[1].total(), 13);
+    QCOMPARE(inexactScores(play), (std::vector<std::size_t>{0, 1, 4}));
 }
 
 void TestResults::importMatchesPlayers()
@@ -239,7 +307,7 @@ void TestResults::importMatchesPlayers()
     using Match = ImportPlan::Match;
     bgstats::File file;
     file.players = {{u"1"_s, u"Renamed"_s}, {u"2"_s, u" ＢÉA "_s}, {u"3"_s, u"Chiyo"_s}};
-    const KnownPlays known{{}, {{u"9"_s, u"Béa"_s}, {u"1"_s, u"Aki"_s}, {u"8"_s, u"béa"_s}}};
+    const KnownPlays known{{}, {}, {{u"9"_s, u"Béa"_s}, {u"1"_s, u"Aki"_s}, {u"8"_s, u"béa"_s}}};
     const ImportPlan plan = planImport(file, known);
     QVERIFY(plan.players[0] == (ImportPlan::Player{file.players[0], Match::SameId, 1}));
     QVERIFY(plan.players[1] == (ImportPlan::Player{file.players[1], Match::SameName, 0}));
@@ -250,7 +318,7 @@ void TestResults::importMatchesPlayers()
 void TestResults::importMakesSheets()
 {
     const bgstats::File file = fileOf(backup());
-    const KnownPlays known{{}, {{u"x"_s, u"HANAKO"_s}}};
+    const KnownPlays known{{}, {}, {{u"x"_s, u"HANAKO"_s}}};
     const ImportPlan plan = planImport(file, known);
     const Play play = *importedPlay(file, 0, plan, known);
     QCOMPARE(play.sheet.game.title, std::string("A Castle for All Seasons"));

@@ -60,6 +60,10 @@ private Q_SLOTS:
     void importRefusesWhatIsNoFile_data();
     void importRefusesWhatIsNoFile();
     void importHasNoDuplicates();
+    void importSeesWhatHasChanged_data();
+    void importSeesWhatHasChanged();
+    void importSeesNoChangeInSpellings();
+    void importRanksByPartsOfAPoint();
     void importMatchesPlayers();
     void importMakesSheets();
     void importMakesNoPointsUp();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/import.h"
 #include "store/running_table.h"
+#include "table/script.h"
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -46,6 +47,19 @@ PlayEntry playOf(const QString &id, int day)
     return play;
 }
 
+/// The id of the table that a script is kept as.
+QString keep(Store &store, const QByteArray &script, const QDateTime &played = {})
+{
+    const Script read = readScript(script, shippedBox);
+    return std::get<QString>(keepScript(store, read.header, *read.table, played));
+}
+
+KeptScript find(Store &store, const QByteArray &script)
+{
+    const Script read = readScript(script, shippedBox);
+    return findScript(store, read.header, *read.table);
+}
+
 } // namespace
 
 class TestShelf : public QObject
@@ -61,9 +75,10 @@ private Q_SLOTS:
     void keepsPlaysOnce();
     void removesPlays();
     void followsSpellings();
-    void importsAScriptWhole();
-    void importsAScriptOnce();
-    void importsNothingOfAFaultyScript();
+    void keepsAScriptWhole();
+    void findsAScriptAgain();
+    void findsAScriptOfATableWithUndoneLines();
+    void keepsWhenAScriptWasPlayed();
 };
 
 void TestShelf::keepsBoxesInTheirOrder()
@@ -131,7 +146,7 @@ void TestShelf::keepsTheResultOfATable()
 void TestShelf::keepsResultsOfAnOlderStore()
 {
     const QTemporaryDir folder;
-    const auto table = std::get<QString>(importScript(*openStore(folder), header + '\n' + finish));
+    const auto table = keep(*openStore(folder), header + '\n' + finish);
     {
         auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"older"_s);
         database.setDatabaseName(folder.filePath(u"gyoji.sqlite"_s));
@@ -167,7 +182,7 @@ void TestShelf::removesPlays()
     const QTemporaryDir folder;
     const auto store = openStore(folder);
     QVERIFY(!store->keepPlays({playOf(u"a"_s, 28)}));
-    const auto table = std::get<QString>(importScript(*store, header + '\n' + finish));
+    const auto table = keep(*store, header + '\n' + finish);
     QVERIFY(!store->remove(u"a"_s));
     QCOMPARE(store->plays().size(), 1);
     QVERIFY(!store->remove(table));
@@ -189,43 +204,58 @@ void TestShelf::followsSpellings()
     QCOMPARE(store->spellings(), (Spellings{{u"Beatrice"_s, u"Bea"_s}}));
 }
 
-void TestShelf::importsAScriptWhole()
+void TestShelf::keepsAScriptWhole()
 {
     const QTemporaryDir folder;
     const auto store = openStore(folder);
-    const auto imported = importScript(*store, header + "\n\n" + favor + '\n' + finish);
-    const auto *id = std::get_if<QString>(&imported);
-    QVERIFY(id);
-    QVERIFY(store->table(*id)->isOver);
-    const auto opened = RunningTable::open(*store, *id);
+    const auto id = keep(*store, header + "\n\n" + favor + '\n' + finish);
+    QVERIFY(store->table(id)->isOver);
+    const auto opened = RunningTable::open(*store, id);
     const auto &table = *std::get<std::unique_ptr<RunningTable>>(opened);
     QVERIFY(!table.damage());
     QCOMPARE(table.table().lineCount(), 2);
     QVERIFY(table.table().line(0).contains("\"favor\": 7"));
 }
 
-void TestShelf::importsAScriptOnce()
+void TestShelf::findsAScriptAgain()
 {
+    using As = KeptScript::As;
     const QTemporaryDir folder;
     const auto store = openStore(folder);
-    const QByteArray script = header + '\n' + favor;
-    const auto first = std::get<QString>(importScript(*store, script));
-    QCOMPARE(std::get<QString>(importScript(*store, script + "\n\n")), first);
-    QVERIFY(std::get<QString>(importScript(*store, script + '\n' + favor)) != first);
-    QCOMPARE(store->tables().size(), 2);
+    const QByteArray begun = header + '\n' + favor;
+    QVERIFY(find(*store, begun) == KeptScript());
+    const auto id = keep(*store, begun);
+    QVERIFY(find(*store, begun + "\n\n") == (KeptScript{As::Same, id, 1}));
+    QVERIFY(find(*store, header) == (KeptScript{As::Longer, id, 1}));
+    QVERIFY(find(*store, begun + '\n' + finish) == (KeptScript{As::Shorter, id, 1}));
+    QVERIFY(find(*store, header + '\n' + finish) == KeptScript());
+    QVERIFY(find(*store, QByteArray(header).replace("Aki", "Zoe") + '\n' + favor) == KeptScript());
 }
 
-void TestShelf::importsNothingOfAFaultyScript()
+/// What was undone is not in the script that a table goes out as.
+void TestShelf::findsAScriptOfATableWithUndoneLines()
 {
     const QTemporaryDir folder;
     const auto store = openStore(folder);
-    const auto imported = importScript(*store, header + '\n' + favor + "\n{\"do\":\"fly\"}");
-    const auto *fault = std::get_if<ScriptFault>(&imported);
-    QVERIFY(fault);
-    QCOMPARE(fault->line, 3);
-    QCOMPARE(fault->refusal.rule, "script.do");
-    QVERIFY(std::holds_alternative<ScriptFault>(importScript(*store, "no script")));
-    QVERIFY(store->tables().isEmpty());
+    auto begun = RunningTable::begin(*store, header);
+    auto &table = *std::get<std::unique_ptr<RunningTable>>(begun);
+    QVERIFY(!table.act(favor));
+    QVERIFY(!table.act(finish));
+    QVERIFY(!table.undo());
+    const QByteArray script = writeScript(header, table.table());
+    QVERIFY(find(*store, script) == (KeptScript{KeptScript::As::Same, table.id(), 1}));
+}
+
+void TestShelf::keepsWhenAScriptWasPlayed()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const QDateTime played({2026, 1, 2}, {20, 15}, Qt::OffsetFromUTC, 3600);
+    const auto id = keep(*store, header + '\n' + finish, played);
+    QCOMPARE(store->plays().constFirst().when, played);
+    QCOMPARE(store->table(id)->touched, played);
+    const auto other = keep(*store, header + '\n' + favor, played);
+    QVERIFY(store->table(other)->begun > played.addDays(1));
 }
 
 QTEST_MAIN(TestShelf)

@@ -3,6 +3,7 @@
 
 #include "hands.h"
 #include "store/running_table.h"
+#include "table/script.h"
 #include "window/arigato/seat_care.h"
 
 using namespace Qt::StringLiterals;
@@ -65,9 +66,23 @@ bgstats::File playsToImport()
     play.date = QDate(2026, 11, 29);
     play.time = QTime(20, 15);
     play.scores = {{0, u"12"_s, 12.0, true, false, {}, {}, {}, {}}};
-    file.plays = {play};
+    ImportedPlay half = play;
+    half.id = u"half"_s;
+    half.scores = {{0, u"12.5"_s, 12.5, false, false, {}, {}, {}, {}},
+                   {1, u"13"_s, 13.0, true, false, {}, {}, {}, {}}};
+    ImportedPlay deserted = play;
+    deserted.id = u"deserted"_s;
+    deserted.scores.clear();
+    file.plays = {play, half, deserted};
     file.leftOut = {{u"/plays/1/playDate"_s, "import.date", {{"word", std::string("today")}}, 17}};
     return file;
+}
+
+ReadJournal journalOf(const QByteArrayList &lines, KeptScript::As as)
+{
+    Script script = readScript(lines.join('\n'), shippedBox);
+    const QDateTime changed({2026, 11, 29}, {20, 15}, Qt::OffsetFromUTC, 3600);
+    return {std::move(script.header), std::move(script.table), changed, {as, u"id"_s, 98}};
 }
 
 } // namespace
@@ -297,6 +312,19 @@ QList<Scene> scenes()
              app.show(u"count"_s);
              app.results()->counting()->setFree(true);
              app.results()->counting()->addRow();
+         },
+         {}},
+        {"a game from a file",
+         {three},
+         [](AppModel &app) {
+             app.results()->openJournal(
+                 journalOf({five, fullVillage, R"({"do":"finish"})"}, KeptScript::As::Nothing));
+         },
+         {}},
+        {"an earlier state of a game",
+         {three},
+         [](AppModel &app) {
+             app.results()->openJournal(journalOf({five, fullVillage}, KeptScript::As::Shorter));
          },
          {}},
         {"an import",

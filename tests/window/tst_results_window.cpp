@@ -14,14 +14,10 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QProcess>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -76,32 +72,6 @@ int sumOf(const QAbstractItemModel &list)
     return sum;
 }
 
-/// A backup of BG Stats with that many plays of two players.
-QByteArray backupOf(int plays)
-{
-    QJsonArray list;
-    for (int i = 0; i < plays; ++i)
-        list.append(QJsonObject{
-            {"uuid"_L1, u"cccccccc-0000-4000-8000-%1"_s.arg(i, 12, 10, QChar(u'0'))},
-            {"gameRefId"_L1, 1},
-            {"playDate"_L1,
-             QDateTime({2020, 1, 1}, {20, 0}).addDays(i).toString(u"yyyy-MM-dd HH:mm:ss")},
-            {"playerScores"_L1,
-             QJsonArray{QJsonObject{{"playerRefId"_L1, 1},
-                                    {"score"_L1, QString::number(i)},
-                                    {"winner"_L1, true}},
-                        QJsonObject{{"playerRefId"_L1, 2}, {"score"_L1, u"1+2"_s}}}}});
-    const auto named = [](int id, const QString &name) {
-        return QJsonObject{{"id"_L1, id}, {"uuid"_L1, u"id-"_s + name}, {"name"_L1, name}};
-    };
-    return QJsonDocument(
-               QJsonObject{{"games"_L1, QJsonArray{named(1, u"Castle"_s)}},
-                           {"players"_L1, QJsonArray{named(1, u"béa"_s), named(2, u"Zoé"_s)}},
-                           {"locations"_L1, QJsonArray()},
-                           {"plays"_L1, list}})
-        .toJson();
-}
-
 QString textOf(const QString &pdf)
 {
     QProcess reader;
@@ -132,8 +102,6 @@ private Q_SLOTS:
     void deletesWithUndo();
     void readsOldTables();
     void beginsARematch();
-    void takesPlaysInOnce();
-    void cancelsAnImport();
     void buildsNoMoreThanIsSeen();
     void countsByHand();
     void countsAnyGame();
@@ -370,55 +338,6 @@ void TestResultsWindow::beginsARematch()
     QCOMPARE(namesAt(table), before.sliced(1) << before.first());
     QVERIFY(table.state().calendar == calendar);
     QCOMPARE(finished.store->tables().size(), 2);
-}
-
-void TestResultsWindow::takesPlaysInOnce()
-{
-    const Finished finished;
-    QVERIFY(!finished.store->keepPlayers({u"Béa"_s}));
-    const QString name = finished.folder.filePath(u"plays.json"_s);
-    QFile file(name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(backupOf(120));
-    file.close();
-    finished.app().openFile(QUrl::fromLocalFile(name));
-    QCOMPARE(finished.app().page(), u"import"_s);
-    QCOMPARE(finished.store->plays().size(), 1);
-    QCOMPARE(finished.results().importing()->view().summary, u"120 plays can be taken in."_s);
-    const QString players = finished.results().importing()->view().players;
-    QVERIFY2(players.contains(u"béa is Béa here."_s) && players.contains(u"Zoé"_s),
-             qPrintable(players));
-    QSignalSpy taken(finished.results().importing(), &PlayImport::isTaken);
-    QVERIFY(finished.tap(u"takeIn"_s));
-    QVERIFY(taken.count() > 0 || taken.wait());
-    const auto plays = finished.store->plays();
-    QCOMPARE(plays.size(), 121);
-    QCOMPARE(plays.last().sheet.seats[0].name, std::string("Béa"));
-    QCOMPARE(plays.last().sheet.seats[1].total(), 3);
-
-    finished.app().openFile(QUrl::fromLocalFile(name));
-    QVERIFY(!finished.results().importing()->view().canTake);
-    QVERIFY(finished.results().importing()->view().summary.contains("120"_L1));
-    QCOMPARE(finished.store->plays().size(), 121);
-}
-
-void TestResultsWindow::cancelsAnImport()
-{
-    const Finished finished;
-    const QString name = finished.folder.filePath(u"plays.json"_s);
-    QFile file(name);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(backupOf(300));
-    file.close();
-    finished.app().openFile(QUrl::fromLocalFile(name));
-    PlayImport &import = *finished.results().importing();
-    import.take();
-    QTRY_VERIFY(import.view().progress > 0);
-    QVERIFY(import.view().isRunning);
-    import.cancel();
-    QVERIFY(!import.view().isRunning && import.view().canTake);
-    QTest::qWait(10);
-    QCOMPARE(finished.store->plays().size(), 1);
 }
 
 void TestResultsWindow::buildsNoMoreThanIsSeen()

@@ -205,8 +205,8 @@ void TestWindow::opensAFile()
     Program program(*store);
     AppModel &app = program.app;
     app.openFile(write(folder, u"a.gyoji"_s, header + "\n{\"do\":\"finish\"}"));
-    QCOMPARE(app.page(), u"table"_s);
-    QVERIFY(app.table()->view().isOver);
+    QCOMPARE(app.page(), u"preview"_s);
+    QVERIFY(store->tables().isEmpty());
     QVERIFY(app.message().isEmpty());
 
     app.openFile(write(folder, u"b.gyojibox"_s, box));

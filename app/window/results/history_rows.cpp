@@ -2,7 +2,7 @@
 #include "window/results/history_rows.h"
 
 #include "json/strings.h"
-#include "results/spelling.h"
+#include "window/results/play_text.h"
 #include "window/shell/table_list.h"
 #include "words/words.h"
 
@@ -11,7 +11,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -22,36 +21,6 @@ namespace {
 QString folded(const QString &text)
 {
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
-}
-
-QString whenOf(const QDateTime &when, const QLocale &locale)
-{
-    const QString local = locale.toString(when.date(), QLocale::ShortFormat) + u' ' +
-                          locale.toString(when.time(), u"HH:mm");
-    if (when.timeSpec() == Qt::LocalTime)
-        return local;
-    const int minutes = when.offsetFromUtc() / 60;
-    const QString offset = u"UTC%1%2:%3"_s.arg(minutes < 0 ? u"−"_s : u"+"_s)
-                               .arg(std::abs(minutes) / 60)
-                               .arg(std::abs(minutes) % 60, 2, 10, QChar(u'0'));
-    return u"%1 (%2)"_s.arg(local, offset);
-}
-
-QString playersOf(const Sheet &sheet)
-{
-    std::vector<const SheetSeat *> seats;
-    for (const SheetSeat &seat : sheet.seats)
-        seats.push_back(&seat);
-    std::ranges::stable_sort(seats, {}, [](const SheetSeat *seat) {
-        return seat->rank.value_or(std::numeric_limits<int>::max());
-    });
-    QStringList players;
-    for (const SheetSeat *seat : seats) {
-        const QString name = isolated(fromUtf8(seat->name));
-        players << (seat->rank ? u"%1. %2 %3"_s.arg(*seat->rank).arg(name).arg(seat->total())
-                               : u"%1 %2"_s.arg(name).arg(seat->total()));
-    }
-    return players.join(u" · "_s);
 }
 
 /// Also by the name that a player's spelling stands for, and by the date in figures.
@@ -91,7 +60,7 @@ QList<HistoryRow> historyRows(const Store &store, const Words &words, Language l
         HistoryRow row{entry.id,
                        words.term({"game", gameOf(entry.header).toStdString()}, language),
                        names.join(u" · "_s),
-                       whenOf(entry.begun, locale),
+                       momentText(entry.begun, locale),
                        false,
                        {}};
         row.haystack = haystackOf(row, entry.begun, names, spellings);
@@ -100,8 +69,8 @@ QList<HistoryRow> historyRows(const Store &store, const Words &words, Language l
     for (const PlayEntry &entry : store.plays()) {
         HistoryRow row{entry.id,
                        fromUtf8(entry.sheet.game.title),
-                       playersOf(entry.sheet),
-                       whenOf(entry.when, locale),
+                       standings(entry.sheet),
+                       momentText(entry.when, locale),
                        true,
                        {}};
         row.haystack = haystackOf(row, entry.when, namesOf(entry.sheet), spellings);

@@ -33,9 +33,16 @@ ResultPages::ResultPages(Store &store, const Words &words, Language language)
 {
 }
 
+QString ResultPages::back() const
+{
+    if (m_looked)
+        return u"preview"_s;
+    return m_isPast ? u"history"_s : u"table"_s;
+}
+
 bool ResultPages::hasJournal() const
 {
-    return m_running && m_isPast;
+    return m_past || m_looked;
 }
 
 void ResultPages::showTable(const RunningTable &running)
@@ -44,9 +51,7 @@ void ResultPages::showTable(const RunningTable &running)
         updateTable(running);
         return;
     }
-    m_running = &running;
-    show(shownPlay(m_store, running, m_words), false);
-    m_past.reset();
+    show({shownPlay(m_store, running, m_words), &running});
 }
 
 void ResultPages::updateTable(const RunningTable &running)
@@ -56,12 +61,16 @@ void ResultPages::updateTable(const RunningTable &running)
     Q_EMIT canLookBackChanged();
 }
 
-void ResultPages::show(ShownPlay shown, bool isPast)
+/// What was shown before looks at its table until then.
+void ResultPages::show(Source source)
 {
-    replace(m_sheet, std::make_unique<ResultSheet>(m_words, std::move(shown), m_language));
+    replace(m_sheet, std::make_unique<ResultSheet>(m_words, std::move(source.shown), m_language));
     replace(m_sharing, std::make_unique<Sharing>(m_sheet->shown(), m_words, m_language));
     replace(m_lookingBack, {});
-    m_isPast = isPast;
+    m_running = source.past ? source.past.get() : source.running;
+    m_isPast = !source.running;
+    m_past = std::move(source.past);
+    m_looked = std::move(source.looked);
     Q_EMIT sheetChanged();
     Q_EMIT canLookBackChanged();
     Q_EMIT sharingChanged();
@@ -102,6 +111,22 @@ void ResultPages::openImport(bgstats::File file)
     Q_EMIT wantsPage(u"import"_s);
 }
 
+void ResultPages::openJournal(ReadJournal journal)
+{
+    const bool isKnown = journal.kept.as == KeptScript::As::Same && !journal.table->isOver();
+    const bool isPlain = isKnown || journal.isHandedOver;
+    replace(m_journal,
+            std::make_unique<JournalPreview>(m_store, std::move(journal), m_words, m_language));
+    connect(m_journal.get(), &JournalPreview::refused, this, &ResultPages::refused);
+    connect(m_journal.get(), &JournalPreview::wantsTable, this, &ResultPages::open);
+    connect(m_journal.get(), &JournalPreview::wantsLines, this, &ResultPages::wantsLines);
+    Q_EMIT journalChanged();
+    if (isPlain)
+        m_journal->receive();
+    else
+        Q_EMIT wantsPage(u"preview"_s);
+}
+
 void ResultPages::openSharing()
 {
     if (m_sharing)
@@ -111,24 +136,31 @@ void ResultPages::openSharing()
 void ResultPages::openStory()
 {
     QList<StoryRow> rows;
-    if (m_past) {
-        const QString told = tellStory(m_past->table(), m_words, m_language).trimmed();
+    if (hasJournal()) {
+        const Table &table = m_past ? m_past->table() : *m_looked;
+        const QString told = tellStory(table, m_words, m_language).trimmed();
         for (const QString &line : told.split(u'\n'))
             rows << StoryRow{line};
     }
     m_story.setRows(rows);
 }
 
+const Table *ResultPages::shownTable() const
+{
+    return m_running ? &m_running->table() : m_looked.get();
+}
+
 bool ResultPages::canLookBack() const
 {
-    return m_running &&
-           (m_running->table().isOver() || isLookingBackAllowed(m_store, m_running->id()));
+    const Table *table = shownTable();
+    return table &&
+           (table->isOver() || (m_running && isLookingBackAllowed(m_store, m_running->id())));
 }
 
 void ResultPages::openLookingBack()
 {
     using Arigato = GameTable<arigato::Room>;
-    const auto *table = m_running ? dynamic_cast<const Arigato *>(&m_running->table()) : nullptr;
+    const auto *table = dynamic_cast<const Arigato *>(shownTable());
     replace(m_lookingBack,
             table ? std::make_unique<LookingBack>(table->journal(), m_words, m_language) : nullptr);
     Q_EMIT lookingBackChanged();
@@ -155,6 +187,8 @@ void ResultPages::setLanguage(Language language)
         m_history->setLanguage(language);
     if (m_importing)
         m_importing->setLanguage(language);
+    if (m_journal)
+        m_journal->setLanguage(language);
     if (m_counting)
         m_counting->setLanguage(language);
     if (m_statistics)
@@ -177,9 +211,7 @@ void ResultPages::open(const QString &play)
 void ResultPages::openEntry(const PlayEntry &entry)
 {
     if (!entry.isTable) {
-        m_running = nullptr;
-        show(shownPlay(entry), true);
-        m_past.reset();
+        show({shownPlay(entry)});
         Q_EMIT wantsPage(u"play"_s);
         return;
     }
@@ -189,9 +221,14 @@ void ResultPages::openEntry(const PlayEntry &entry)
         return;
     }
     auto past = std::get<std::unique_ptr<RunningTable>>(std::move(opened));
-    m_running = past.get();
-    show(shownPlay(m_store, *past, m_words), true);
-    m_past = std::move(past);
+    ShownPlay shown = shownPlay(m_store, *past, m_words);
+    show({std::move(shown), nullptr, std::move(past)});
+    Q_EMIT wantsPage(u"play"_s);
+}
+
+void ResultPages::look()
+{
+    show({m_journal->shown(), nullptr, nullptr, m_journal->table()});
     Q_EMIT wantsPage(u"play"_s);
 }
 

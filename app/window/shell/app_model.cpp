@@ -25,6 +25,7 @@ AppModel::AppModel(Store &store, Settings &settings)
     connect(&m_results, &ResultPages::wantsTable, this, &AppModel::open);
     connect(&m_results, &ResultPages::wantsGame, this,
             [this](const QByteArray &header) { beginGame(header, {}); });
+    connect(&m_results, &ResultPages::wantsLines, this, &AppModel::addLines);
     connect(&m_results, &ResultPages::isGone, this, &AppModel::closeTable);
     connect(&m_settings, &Settings::languageChanged, this, &AppModel::retranslate);
     connect(&m_settings, &Settings::notKept, this, qOverload<const Refusal &>(&AppModel::tell));
@@ -82,7 +83,9 @@ bool AppModel::canShow(const QString &page) const
                                  : m_table && (m_table->view().isOver || looksBack());
     if (isOfSheet(page))
         return m_results.sheet() != nullptr || (page == "share"_L1 && m_table);
-    return page == "import"_L1 ? m_results.importing() != nullptr : pageNames().contains(page);
+    if (page == "import"_L1)
+        return m_results.importing() != nullptr;
+    return page == "preview"_L1 ? m_results.journal() != nullptr : pageNames().contains(page);
 }
 
 void AppModel::prepare(const QString &page)
@@ -216,7 +219,10 @@ void AppModel::showSheet()
 
 void AppModel::open(const QString &table)
 {
-    showTable(RunningTable::open(m_store, table));
+    if (m_session && m_session->id() == table)
+        show(u"table"_s);
+    else
+        showTable(RunningTable::open(m_store, table));
 }
 
 void AppModel::openFile(const QUrl &file)
@@ -236,8 +242,8 @@ void AppModel::openCode(const QString &text)
 
 void AppModel::showOpened(Opened opened)
 {
-    if (const auto *table = std::get_if<OpenedTable>(&opened))
-        open(table->id);
+    if (auto *journal = std::get_if<ReadJournal>(&opened))
+        m_results.openJournal(std::move(*journal));
     else if (const auto *box = std::get_if<OpenedBox>(&opened))
         showBox(box->id);
     else if (const auto *seat = std::get_if<OpenedSeat>(&opened))
@@ -264,8 +270,18 @@ void AppModel::takeSeat(const OpenedSeat &seat)
     const auto lines = linesToTake(m_store.table(seat.table)->header, table, seat.script);
     if (const auto *refusal = std::get_if<Refusal>(&lines))
         tell(*refusal);
-    else if (const auto &lacking = std::get<QByteArrayList>(lines); !lacking.isEmpty())
-        m_table->tell(m_session->amend({table.lineCount(), 0, {lacking.begin(), lacking.end()}}));
+    else
+        addLines(seat.table, std::get<QByteArrayList>(lines));
+}
+
+/// Behind the last line of a table, which is opened for that.
+void AppModel::addLines(const QString &table, const QByteArrayList &lines)
+{
+    open(table);
+    if (!m_session || m_session->id() != table || lines.isEmpty())
+        return;
+    m_table->tell(
+        m_session->amend({m_session->table().lineCount(), 0, {lines.begin(), lines.end()}}));
 }
 
 void AppModel::begin()

@@ -80,7 +80,7 @@ public:
     /// Shows the article of a rule under what has just happened by it or was refused, in words.
     Q_INVOKABLE void explain(const QString &rule, const QString &instance);
     Q_INVOKABLE void open(const QString &table);
-    /// Takes in a script or a box file, and shows what it has become.
+    /// Shows what a file is: takes in a box, previews a script or plays.
     Q_INVOKABLE void openFile(const QUrl &file);
     /// Takes in the text code that lies on the clipboard, or one that was dropped.
     Q_INVOKABLE void paste();
@@ -127,6 +127,7 @@ private:
     void closeTable(const QString &table);
     void showBox(const QString &box);
     void takeSeat(const OpenedSeat &seat);
+    void addLines(const QString &table, const QByteArrayList &lines);
     void retranslate();
     void refreshTables();
 

@@ -3,8 +3,8 @@
 
 #include "json/parse.h"
 #include "share/code.h"
-#include "store/import.h"
 #include "table/games.h"
+#include "table/script.h"
 #include "words/words.h"
 
 #include <QFile>
@@ -79,12 +79,16 @@ Opened openBox(Store &store, const QByteArray &content, const Words &words, Lang
     return OpenedBox{std::get<QString>(std::move(kept))};
 }
 
-Opened openScript(Store &store, const QByteArray &content, const Words &words, Language language)
+/// `changed` is a file's; none is a code's.
+Opened openScript(Store &store, const QByteArray &content, const QDateTime &changed,
+                  const Words &words, Language language)
 {
-    auto imported = importScript(store, content);
-    if (const auto *fault = std::get_if<ScriptFault>(&imported))
+    Script script = readScript(content, shippedBox);
+    if (const auto &fault = script.fault)
         return NotOpened{words.message(fault->refusal, fault->line, language)};
-    return OpenedTable{std::get<QString>(std::move(imported))};
+    const KeptScript kept = findScript(store, script.header, *script.table);
+    return ReadJournal{std::move(script.header), std::move(script.table), changed, kept,
+                       !changed.isValid()};
 }
 
 Opened openSeat(Store &store, const QByteArray &script, const Words &words, Language language)
@@ -94,7 +98,7 @@ Opened openSeat(Store &store, const QByteArray &script, const Words &words, Lang
         if (entry.header == header)
             return OpenedSeat{entry.id, script};
     }
-    return openScript(store, script, words, language);
+    return openScript(store, script, {}, words, language);
 }
 
 Opened openPlays(const QByteArray &content, const Words &words, Language language)
@@ -117,7 +121,7 @@ Opened openFile(Store &store, const QString &name, const Words &words, Language 
         return openBox(store, content, words, language);
     if (isPlays(content))
         return openPlays(content, words, language);
-    return openScript(store, content, words, language);
+    return openScript(store, content, QFileInfo(name).lastModified(), words, language);
 }
 
 Opened openCode(Store &store, const QString &text, const Words &words, Language language)
@@ -134,7 +138,7 @@ Opened openCode(Store &store, const QString &text, const Words &words, Language 
     case CodeKind::Game:
         break;
     }
-    return openScript(store, content, words, language);
+    return openScript(store, content, {}, words, language);
 }
 
 } // namespace gyoji

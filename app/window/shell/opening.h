@@ -3,6 +3,7 @@
 
 #include "results/bgstats_reader.h"
 #include "store/store.h"
+#include "window/results/journal_preview.h"
 #include "words/language.h"
 
 #include <QString>
@@ -12,12 +13,6 @@
 namespace gyoji {
 
 class Words;
-
-/// A file that is a table of the store now.
-struct OpenedTable
-{
-    QString id;
-};
 
 /// A file that is a box of the store now.
 struct OpenedBox
@@ -44,12 +39,12 @@ struct OpenedSeat
     QByteArray script;
 };
 
-using Opened = std::variant<OpenedTable, OpenedBox, OpenedPlays, OpenedSeat, NotOpened>;
+using Opened = std::variant<ReadJournal, OpenedBox, OpenedPlays, OpenedSeat, NotOpened>;
 
-/// Takes a script or a box file into the store; reads a file of plays.
+/// Takes a box file into the store; reads a script or a file of plays.
 Opened openFile(Store &store, const QString &name, const Words &words, Language language);
 
-/// Takes what a text code holds into the store; a seat without its table becomes one.
+/// Likewise what a text code holds; a seat without its table is a journal by itself.
 Opened openCode(Store &store, const QString &text, const Words &words, Language language);
 
 } // namespace gyoji

@@ -4,6 +4,7 @@ import {browserLanguage, labelsIn, languages} from "/labels.js";
 import {Line} from "/line.js";
 import {Queue, Setting} from "/queue.js";
 import {Reading} from "/reading.js";
+import {loadIcons} from "/signs.js";
 import {showPage} from "/view.js";
 
 const sizes = [80, 90, 100, 115, 130, 150, 175, 200];
@@ -45,6 +46,7 @@ class App {
 
     async start() {
         this.setSize(this.size);
+        loadIcons();
         await this.speak();
         const url = location.origin.replace("http", "ws") + "/socket";
         this.line = new Line(url, {
@@ -74,6 +76,8 @@ class App {
         this.isGood = isGood;
         this.isSeated = this.isSeated && isGood;
         this.sent = "";
+        if (isGood)
+            loadIcons();
         this.show();
     }
 

@@ -84,8 +84,9 @@ class App {
     hear(message) {
         const [name] = Object.keys(message);
         const body = message[name];
+        // What a tab has left behind that is closed now goes out too.
         if (name === "beat")
-            return;
+            return void this.pump();
         if (name === "answer")
             this.takeAnswer(body);
         else if (name === "welcome")

@@ -81,6 +81,12 @@ void TestSeatPage::playsAWholeGameInThreeLanguages()
         pages[seat]->savePicture(pictureOf(u"sheet-"_s + languages[static_cast<int>(seat)]));
     }
     QVERIFY(pages[2]->run(u"document.body.innerText.includes('<b>Chi</b>')"_s).toBool());
+    BrowserPage watcher(m_browser, u"fr"_s, phoneSize);
+    watcher.open(served.host().spectatorUrl(served.session().id()));
+    QVERIFY(watcher.turns(u"document.querySelector('.course polyline') !== null"_s, 20'000));
+    giveHands(watcher);
+    QCOMPARE(faultsOf(watcher), QString());
+    watcher.savePicture(pictureOf(u"spectator-fr"_s));
     QCOMPARE(m_browser.complaints(), QStringList());
     const Script script = readScript(served.script(), shippedBox);
     QVERIFY(!script.fault);

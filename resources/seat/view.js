@@ -125,7 +125,10 @@ function drawWhy(app, why, i) {
     const label = why.declined ? app.labels.accept : app.labels.decline;
     return element("li", {}, explained(app, "why-" + i, why.text, why.rule),
                    why.offer === undefined ? null
-                       : button("decline-" + i, label, () => app.decline(why.offer, !why.declined)));
+                       : button("decline-" + i, label, () => {
+                           app.enter({decline: {offer: why.offer, declined: !why.declined}});
+                           app.show();
+                       }));
 }
 
 /** The question in front, and the others to put there. */

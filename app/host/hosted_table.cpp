@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/hosted_table.h"
 
-#include "qr/qr.h"
+#include "host/answering.h"
 #include "words/words.h"
 
 #include <QJsonArray>
@@ -78,30 +78,11 @@ void HostedTable::hear(Phone &phone, const QJsonObject &message)
         enter(phone, message.value("entry"_L1).toObject());
     else if (message.contains("leave"_L1))
         leave(phone);
-    else
-        tell(phone, guest.seat, message);
-}
-
-void HostedTable::tell(Phone &phone, SeatIndex seat, const QJsonObject &message)
-{
-    const QByteArray game = m_session.table().game();
-    const Language language = phone.language();
-    const auto asked = [&message](QLatin1StringView what) {
-        return message.value(what).toString();
-    };
-    if (message.contains("sum"_L1))
-        phone.send({{u"sum"_s, m_pages->sum(seat, asked("sum"_L1), language)}});
-    else if (message.contains("search"_L1))
-        phone.send({{u"answers"_s, m_rules.answers(game, asked("search"_L1), language)}});
-    else if (message.contains("article"_L1))
-        phone.send({{u"article"_s, m_rules.article(game, asked("article"_L1))}});
-    else if (message.contains("icons"_L1))
-        phone.send({{u"icons"_s, m_rules.icons(game, language)}});
-    else if (message.contains("preview"_L1))
-        phone.send(
-            {{u"preview"_s, m_pages->preview(message.value("preview"_L1).toObject(), language)}});
-    else if (message.contains("code"_L1))
-        draw(phone, asked("code"_L1));
+    else if (const QJsonObject answer =
+                 answerTo(message, {*m_pages, m_rules, m_session.table().game(), guest.seat,
+                                    phone.language()});
+             !answer.isEmpty())
+        phone.send(answer);
 }
 
 void HostedTable::join(Phone &phone, const QString &way)
@@ -227,14 +208,6 @@ void HostedTable::dismiss(SeatIndex seat, std::string_view sentence, const QStri
             rise(*guest.key(), sentence);
     }
     Q_EMIT seatsChanged();
-}
-
-void HostedTable::draw(Phone &phone, const QString &address)
-{
-    constexpr qsizetype maxAddress = 200;
-    const QrCode code = qrCode(address.left(maxAddress));
-    phone.send({{u"code"_s, QJsonObject{{u"side"_s, code.size + 2 * quietZone},
-                                        {u"path"_s, QString::fromLatin1(svgPathOf(code))}}}});
 }
 
 void HostedTable::leave(Phone &phone)

@@ -49,8 +49,6 @@ private:
     };
 
     void hear(Phone &phone, const QJsonObject &message);
-    /// Answers what is asked and changes nothing: sums, rules, its own code.
-    void tell(Phone &phone, SeatIndex seat, const QJsonObject &message);
     void join(Phone &phone, const QString &way);
     void sit(Phone &phone);
     /// Asks how it wants to join, where that is not plain.
@@ -62,8 +60,6 @@ private:
     std::optional<Refusal> decline(const QJsonObject &wanted, const Origin &origin, SeatIndex seat);
     /// Those of the seat but one are told that they sit there no longer.
     void dismiss(SeatIndex seat, std::string_view sentence, const QString &but = {});
-    /// Draws the code of what the page names: its own address.
-    void draw(Phone &phone, const QString &address);
     void leave(Phone &phone);
     void rise(Phone &phone, std::string_view sentence);
     QString seatSentence(std::string_view id, SeatIndex seat, Language language) const;

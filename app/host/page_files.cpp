@@ -39,7 +39,7 @@ QByteArray typeOf(const QString &name)
     return name.endsWith(".svg"_L1) ? "image/svg+xml" : "text/javascript; charset=utf-8";
 }
 
-/// All icons in one file, each a symbol: the page asks for "#item-sword".
+/// All icons in one file, each a symbol: the page shows "#sign-item-sword".
 QByteArray allIcons()
 {
     QByteArray all = R"(<svg xmlns="http://www.w3.org/2000/svg">)";
@@ -51,7 +51,7 @@ QByteArray allIcons()
         QString id = file.fileName().section(u'/', -2).chopped(4);
         QByteArray icon = file.readAll();
         icon.remove(0, icon.indexOf("<svg "));
-        icon.replace("<svg ", "<symbol id=\"" + id.replace(u'/', u'-').toLatin1() + "\" ");
+        icon.replace("<svg ", "<symbol id=\"sign-" + id.replace(u'/', u'-').toLatin1() + "\" ");
         all += icon.replace("</svg>", "</symbol>");
     }
     return all + "</svg>\n";

@@ -10,10 +10,10 @@ const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, res
 
 /** A question with what answers it; `about` is its name. */
 export function drawForm(app, form, about) {
-    return element("section", {className: "form", id: "form-" + about, "aria-label": form.title},
+    return element("section", {className: form.rule ? "form asked" : "form", id: "form-" + about, "aria-label": form.title},
                    drawers[form.kind](app, form, about),
                    form.rule ? button("rule-" + about, app.labels.why, () => app.reading.open(form.rule, form.title),
-                                      {className: "quiet"}) : null);
+                                      {className: "quiet why"}) : null);
 }
 
 function heading(text) {

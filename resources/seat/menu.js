@@ -2,6 +2,7 @@
 // What is seldom needed: corrections, scores, another phone, language and text size.
 import {button, element, picture} from "/dom.js";
 import {drawForm} from "/forms.js";
+import {languages} from "/labels.js";
 import {drawRules, languageNames} from "/rules.js";
 import {drawSheet} from "/sheet.js";
 
@@ -37,11 +38,11 @@ function drawSharing(app) {
 
 export function settings(app) {
     return element("section", {className: "settings", "aria-label": app.labels.language},
-                   element("div", {className: "row"}, app.languages.map(language =>
+                   element("div", {className: "row"}, languages.map(language =>
                        button("language-" + language, languageNames[language],
                               () => app.setLanguage(language),
                               {lang: language, "aria-pressed": String(language === app.language)}))),
-                   element("div", {className: "row"}, element("span", {}, `${app.labels["text-size"]} ${app.size}%`),
+                   element("div", {className: "row"}, element("span", {}, `${app.labels["text-size"]} ${app.textSize.percent}%`),
                            button("smaller", "A−", () => app.changeSize(-1), {"aria-label": app.labels.smaller}),
                            button("larger", "A+", () => app.changeSize(1), {"aria-label": app.labels.larger})));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The rules: looked for by words or by icon, and opened from whatever was counted, refused or asked.
 import {button, element, field} from "/dom.js";
+import {languages} from "/labels.js";
 import {icon, named} from "/signs.js";
 
 export const languageNames = {en: "English", fr: "Français", ja: "日本語"};
@@ -17,7 +18,7 @@ export function explainedList(app, id, lines) {
 
 /** Turns one article, and nothing else, to another language. */
 function languageChips(app, id, language) {
-    return element("div", {className: "row"}, app.languages.map(one =>
+    return element("div", {className: "row"}, languages.map(one =>
         button(`speak-${one}-${id}`, {en: "EN", fr: "FR", ja: "日本語"}[one], () => app.reading.speak(id, one),
                {lang: one, "aria-label": languageNames[one], "aria-pressed": String(one === language)})));
 }

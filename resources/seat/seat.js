@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The seat page: shows the host's documents and sends what fingers enter. It knows no rules.
-import {browserLanguage, labelsIn, languages} from "/labels.js";
+import {browserLanguage, labelsIn} from "/labels.js";
 import {Line} from "/line.js";
 import {Queue, Setting} from "/queue.js";
 import {Reading} from "/reading.js";
+import {loadIcons} from "/signs.js";
+import {TextSize} from "/size.js";
 import {showPage} from "/view.js";
-
-const sizes = [80, 90, 100, 115, 130, 150, 175, 200];
 
 class App {
     constructor() {
         this.token = location.hash.slice(1);
         this.queue = new Queue(this.token);
         this.languageSetting = new Setting("language", browserLanguage());
-        this.sizeSetting = new Setting("text-size", 100);
+        this.textSize = new TextSize();
         this.labels = null;
         /** Documents of the host by name: seat, box, spectator, offer, sum, answers, icons, code, end. */
         this.documents = {};
@@ -35,8 +35,6 @@ class App {
     }
 
     get language() { return this.languageSetting.value; }
-    get size() { return this.sizeSetting.value; }
-    get languages() { return languages; }
     /** How many entries the host has not answered. */
     get waiting() { return this.queue.entries.length; }
     get isLoud() { return this.waiting > 0 && (!this.isGood || !this.isSeated || this.isLate); }
@@ -44,7 +42,7 @@ class App {
     get open() { return this.draft.menu ? {menu: true, stays: true, care: this.draft.care} : {}; }
 
     async start() {
-        this.setSize(this.size);
+        loadIcons();
         await this.speak();
         const url = location.origin.replace("http", "ws") + "/socket";
         this.line = new Line(url, {
@@ -74,14 +72,17 @@ class App {
         this.isGood = isGood;
         this.isSeated = this.isSeated && isGood;
         this.sent = "";
+        if (isGood)
+            loadIcons();
         this.show();
     }
 
     hear(message) {
         const [name] = Object.keys(message);
         const body = message[name];
+        // What a tab has left behind that is closed now goes out too.
         if (name === "beat")
-            return;
+            return void this.pump();
         if (name === "answer")
             this.takeAnswer(body);
         else if (name === "welcome")
@@ -210,11 +211,6 @@ class App {
         this.setDraft({});
     }
 
-    decline(offer, declined) {
-        this.enter({decline: {offer, declined}});
-        this.show();
-    }
-
     /** Asks the host for what it shows only when it is wanted, or how to sit. */
     ask(message) {
         const isSent = this.line.send(message);
@@ -235,17 +231,9 @@ class App {
         this.line.send({language});
     }
 
-    setSize(size) {
-        this.sizeSetting.value = size;
-        document.documentElement.style.fontSize = size + "%";
-        if (this.labels)
-            this.show();
-    }
-
     changeSize(by) {
-        const at = sizes.indexOf(this.size) + by;
-        if (at >= 0 && at < sizes.length)
-            this.setSize(sizes[at]);
+        this.textSize.change(by);
+        this.show();
     }
 
     show() {

@@ -52,7 +52,7 @@ function hatch() {
 /** A line for each player, told apart by its dashes. */
 function drawCourse(app, sheet) {
     const {rounds, title} = sheet.course;
-    const text = 13 * app.size / 100;
+    const text = 13 * app.textSize.percent / 100;
     const box = {left: 2.4 * text, top: text, right: 320 - text, bottom: 200 - 1.6 * text};
     const totals = rounds.flat().filter(total => total !== null);
     const [lowest, highest] = [Math.min(0, ...totals), Math.max(1, ...totals)];
@@ -61,7 +61,7 @@ function drawCourse(app, sheet) {
     const label = (at, words, anchor) => shape("text", {...at, "font-size": text, "text-anchor": anchor}, String(words));
     const points = seat => rounds.map((of, round) => [x(round), of[seat]]).filter(point => point[1] !== null)
         .map(([at, total]) => `${at},${y(total)}`).join(" ");
-    const step = app.size > 110 ? 3 : 1;
+    const step = app.textSize.percent > 110 ? 3 : 1;
     const isOpen = !!app.folds.course;
     return [element("h3", {}, title),
             shape("svg", {class: "course", viewBox: "0 0 320 200", "aria-hidden": "true"},

@@ -87,17 +87,18 @@ function drawTable(app, seat) {
     // What is being answered comes before what was done.
     const news = [drawWarnings(app, seat), drawTake(app, seat)];
     const asks = drawAsks(app, seat);
-    return [seat.sheet.over ? drawSheet(app, seat.sheet) : null, drawGoal(seat),
+    return [seat.sheet.over ? drawSheet(app, seat.sheet) : null, drawGoal(app, seat),
             app.draft.about ? [asks, news] : [news, asks], drawVillage(app, seat),
             drawOpen(app, seat), drawGoods(app, seat), drawNumbers(app, seat), drawOrder(app, seat.advance)];
 }
 
-function drawGoal(seat) {
-    const {text, progress, next} = seat.goal;
+function drawGoal(app, seat) {
+    const {text, progress, next, rule} = seat.goal;
     if (!text)
         return null;
-    return element("p", {className: "goal"}, element("strong", {}, text), " ",
-                   progress ? element("span", {className: "progress"}, progress) : null,
+    const ways = [element("strong", {}, text), progress ? element("span", {className: "progress"}, " ", progress) : null];
+    return element("div", {className: "goal"},
+                   rule ? button("goal", ways, () => app.reading.open(rule, [text, progress].join(" ")), {className: "line"}) : ways,
                    next ? element("small", {}, next) : null);
 }
 
@@ -124,7 +125,10 @@ function drawWhy(app, why, i) {
     const label = why.declined ? app.labels.accept : app.labels.decline;
     return element("li", {}, explained(app, "why-" + i, why.text, why.rule),
                    why.offer === undefined ? null
-                       : button("decline-" + i, label, () => app.decline(why.offer, !why.declined)));
+                       : button("decline-" + i, label, () => {
+                           app.enter({decline: {offer: why.offer, declined: !why.declined}});
+                           app.show();
+                       }));
 }
 
 /** The question in front, and the others to put there. */

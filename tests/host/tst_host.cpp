@@ -104,7 +104,7 @@ void TestHost::servesThePage()
     QVERIFY(page.contains("<main"));
     QVERIFY(!page.contains("@VERSION@"));
     QVERIFY(fetched(url, u"/labels/fr"_s).contains("Annuler"));
-    QVERIFY(fetched(url, u"/icons.svg"_s).contains("<symbol id=\"condition-leave\" "));
+    QVERIFY(fetched(url, u"/icons.svg"_s).contains("<symbol id=\"sign-condition-leave\" "));
     qsizetype weight = 0;
     QStringList files = QDir(u":/seat"_s).entryList();
     files << u"icons.svg"_s << u"labels/en"_s << u"labels/fr"_s << u"labels/ja"_s;

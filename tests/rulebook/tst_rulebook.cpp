@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/asks.h"
 #include "every_id.h"
 #include "rulebook/rulebook.h"
 #include "words/typography.h"
@@ -36,6 +37,7 @@ class TestRulebook : public QObject
 
 private Q_SLOTS:
     void everyIdHasItsArticle();
+    void everyQuestionHasItsArticle();
     void everyIconHasItsArticle();
     void everyIconHasItsFile();
     void namesRulesAsTheLogDoes();
@@ -85,6 +87,28 @@ void TestRulebook::everyIconHasItsFile()
     std::set<std::string> wanted = test::everyIcon();
     wanted.merge(test::everyControl());
     QCOMPARE(files, wanted);
+}
+
+/// What a seat is asked leads to a rule that tells of it.
+void TestRulebook::everyQuestionHasItsArticle()
+{
+    using namespace arigato;
+    const std::pair<Ask, RuleId> asks[] = {
+        {ask::Choose{}, "ari.choose"},
+        {ask::Resident{}, "ari.dawn.resident"},
+        {ask::Producers{}, "ari.dawn.producers"},
+        {ask::Travelers{}, "ari.dawn.travelers"},
+        {ask::Cost{}, "ari.day.offer"},
+        {ask::Supply{}, "ari.dusk.supply"},
+        {ask::Objective{}, "ari.dusk.manual"},
+        {ask::Discard{}, "ari.dusk.limit"},
+        {ask::Favor{}, "ari.end.gate"},
+    };
+    static_assert(std::size(asks) == std::variant_size_v<Ask>);
+    for (const auto &[ask, rule] : asks) {
+        QCOMPARE(ruleOf(ask), rule);
+        QVERIFY(m_rulebook.byId(rule));
+    }
 }
 
 void TestRulebook::everyIconHasItsArticle()

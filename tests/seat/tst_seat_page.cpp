@@ -21,6 +21,7 @@ private Q_SLOTS:
     void playsAWholeGameInThreeLanguages();
     void losesNothingWhileUnconnected();
     void losesNothingOfTwoTabs();
+    void numbersTheEntriesOfTabsApart();
     void saysWhoTookTheSeatOver();
     void renamesAndRetires();
     void explainsAndFindsRules();
@@ -80,6 +81,12 @@ void TestSeatPage::playsAWholeGameInThreeLanguages()
         pages[seat]->savePicture(pictureOf(u"sheet-"_s + languages[static_cast<int>(seat)]));
     }
     QVERIFY(pages[2]->run(u"document.body.innerText.includes('<b>Chi</b>')"_s).toBool());
+    BrowserPage watcher(m_browser, u"fr"_s, phoneSize);
+    watcher.open(served.host().spectatorUrl(served.session().id()));
+    QVERIFY(watcher.turns(u"document.querySelector('.course polyline') !== null"_s, 20'000));
+    giveHands(watcher);
+    QCOMPARE(faultsOf(watcher), QString());
+    watcher.savePicture(pictureOf(u"spectator-fr"_s));
     QCOMPARE(m_browser.complaints(), QStringList());
     const Script script = readScript(served.script(), shippedBox);
     QVERIFY(!script.fault);
@@ -144,6 +151,28 @@ void TestSeatPage::losesNothingOfTwoTabs()
     QTRY_COMPARE_WITH_TIMEOUT(served.session().table().lineCount(), before + 40, 20'000);
     QVERIFY(page->turns(isCalm));
     QCOMPARE(served.session().table().lineCount(), before + 40);
+}
+
+/// A tab that enters before it has seen what another has entered.
+void TestSeatPage::numbersTheEntriesOfTabsApart()
+{
+    const QTemporaryDir folder;
+    Served served(folder, {"Aki", "Béa"});
+    const auto page = seated(m_browser, served.urlOf(0), u"en"_s);
+    const QString keys = page->run(uR"((async () => {
+        const {Queue} = await import("/queue.js");
+        const [one, other] = [new Queue("tabs"), new Queue("tabs")];
+        const seen = {...localStorage};
+        one.add({undo: true});
+        const read = Storage.prototype.getItem;
+        Storage.prototype.getItem = key => seen[key] ?? null;
+        other.add({undo: true});
+        Storage.prototype.getItem = read;
+        const entries = one.entries;
+        return `${entries.length} ${new Set(entries.map(entry => one.keyOf(entry))).size}`;
+    })())"_s)
+                             .toString();
+    QCOMPARE(keys, u"2 2"_s);
 }
 
 void TestSeatPage::renamesAndRetires()

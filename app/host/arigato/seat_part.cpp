@@ -31,12 +31,15 @@ QJsonObject goalPart(const PageTelling &telling)
                                                                           telling.language))})
                    : QString();
     };
-    QString text = sentence("seat/ari.objective", seat.day);
-    if (text.isEmpty())
-        text = telling.say(seat.day == lastDay ? "seat/ari.last-day" : "seat/ari.no-objective");
-    return {{u"text"_s, text},
-            {u"progress"_s, progressText(telling.view, seat)},
-            {u"next"_s, sentence("seat/ari.tomorrow", seat.day + 1)}};
+    QJsonObject goal{{u"text"_s, sentence("seat/ari.objective", seat.day)},
+                     {u"progress"_s, progressText(telling.view, seat)},
+                     {u"next"_s, sentence("seat/ari.tomorrow", seat.day + 1)}};
+    if (telling.view.calendar->objective(seat.day))
+        tellRule(goal, rule::duskObjective);
+    else
+        goal.insert("text"_L1, telling.say(seat.day == lastDay ? "seat/ari.last-day"
+                                                               : "seat/ari.no-objective"));
+    return goal;
 }
 
 QString gateText(const PageTelling &telling, int points)

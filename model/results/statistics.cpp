@@ -11,7 +11,7 @@ namespace {
 class Counter
 {
 public:
-    void add(const Sheet &sheet)
+    void add(const Sheet &sheet, std::size_t play)
     {
         const auto winners = std::ranges::count_if(sheet.seats, &SheetSeat::isWinner);
         for (const SheetSeat &seat : sheet.seats) {
@@ -24,7 +24,7 @@ public:
                 entry.statistics.sharedWins += winners > 1 ? 1 : 0;
             }
             if (!seat.retired && !seat.points.empty())
-                addPoints(entry, seat);
+                addPoints(entry, seat, play, sheet.seats.size() > 1 && seat.isWinner);
         }
     }
 
@@ -52,9 +52,10 @@ private:
         int sum = 0;
     };
 
-    static void addPoints(Entry &entry, const SheetSeat &seat)
+    static void addPoints(Entry &entry, const SheetSeat &seat, std::size_t play, bool isWinner)
     {
         const int total = seat.total();
+        entry.statistics.results.push_back({play, total, isWinner});
         ++entry.scored;
         entry.sum += total;
         auto &best = entry.statistics.best;
@@ -78,9 +79,9 @@ private:
 std::vector<Statistics> statisticsOf(std::span<const Sheet> plays)
 {
     Counter counter;
-    for (const Sheet &sheet : plays) {
-        if (sheet.isOver)
-            counter.add(sheet);
+    for (std::size_t play = 0; play < plays.size(); ++play) {
+        if (plays[play].isOver)
+            counter.add(plays[play], play);
     }
     return counter.statistics();
 }

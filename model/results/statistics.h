@@ -10,6 +10,17 @@
 
 namespace gyoji {
 
+/// The points of one play.
+struct PlayedResult
+{
+    /// Its index among the plays that are counted.
+    std::size_t play = 0;
+    int total = 0;
+    bool isWinner = false;
+
+    friend bool operator==(const PlayedResult &, const PlayedResult &) = default;
+};
+
 /// What a player has done in one game.
 struct Statistics
 {
@@ -25,6 +36,8 @@ struct Statistics
     double average = 0;
     /// Plays by the number of players.
     std::map<int, int> byPlayers;
+    /// Of plays with points, in the order of the plays.
+    std::vector<PlayedResult> results;
     /// The points of all plays by their source, in the order of the sheet.
     std::vector<std::pair<std::string, int>> sources;
 

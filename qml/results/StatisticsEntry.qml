@@ -3,7 +3,8 @@ import QtQuick
 import Gyoji
 import Gyoji.Window
 
-/// What one player has done in one game, with a bar for the share of plays won.
+/// What one player has done in one game, with a bar for the share of plays won, and the points as a
+/// chart or as a table.
 Sheet {
     id: root
 
@@ -14,6 +15,10 @@ Sheet {
     required property double winShare
     required property string points
     required property string details
+    required property string table
+    required property bool hasChart
+    required property int index
+    property bool isTable: false
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
 
@@ -59,6 +64,24 @@ Sheet {
             color: Theme.faint
             font.pixelSize: Theme.small
             text: root.details
+        }
+        StatisticsChart {
+            width: parent.width
+            visible: root.hasChart && !root.isTable
+            statistics: root.statistics
+            row: root.index
+            ink: Theme.ink
+            faint: Theme.faint
+            paper: Theme.card
+            textSize: Theme.small
+            Accessible.role: Accessible.Chart
+            Accessible.name: qsTr("Points of each play and where they come from; the same numbers stand in the table.")
+        }
+        Line {
+            width: parent.width
+            visible: root.isTable && text !== ""
+            font.pixelSize: Theme.small
+            text: root.table
         }
         ActionButton {
             readonly property bool isTarget: root.statistics.merging !== "" && root.statistics.merging !== root.player

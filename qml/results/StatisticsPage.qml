@@ -12,6 +12,7 @@ Item {
 
     required property AppModel app
     readonly property PlayerStatistics statistics: app.results.statistics
+    property bool isTable: false
 
     ColumnLayout {
         anchors.fill: parent
@@ -23,6 +24,12 @@ Item {
             app: root.app
             heading: qsTr("Statistics")
             back: "history"
+        }
+        ActionButton {
+            objectName: "statisticsTable"
+            visible: list.count > 0
+            text: root.isTable ? qsTr("Show as a chart") : qsTr("Show as a table")
+            onClicked: root.isTable = !root.isTable
         }
         Line {
             Layout.fillWidth: true
@@ -61,6 +68,7 @@ Item {
             delegate: StatisticsEntry {
                 width: Math.min(ListView.view.width, Theme.readingWidth)
                 statistics: root.statistics
+                isTable: root.isTable
             }
         }
     }

@@ -76,6 +76,7 @@ void TestResults::statisticsCountPoints()
     QCOMPARE(aki.plays, 3);
     QCOMPARE(aki.best, std::optional(50));
     QCOMPARE(aki.average, 22.5);
+    QVERIFY((aki.results == std::vector<PlayedResult>{{0, 50, true}, {1, -5, false}}));
     QVERIFY((aki.sources ==
              std::vector<std::pair<std::string, int>>{{"ari.end.favor", 41}, {"ari.end.gate", 4}}));
     plays = {sheetOf("A", {{"Aki", 1}})};

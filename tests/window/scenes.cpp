@@ -6,6 +6,8 @@
 #include "table/script.h"
 #include "window/arigato/seat_care.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace gyoji::test {
@@ -76,6 +78,33 @@ bgstats::File playsToImport()
     file.plays = {play, half, deserted};
     file.leftOut = {{u"/plays/1/playDate"_s, "import.date", {{"word", std::string("today")}}, 17}};
     return file;
+}
+
+/// A dozen plays of two players, each of whom has won some.
+bgstats::File manyPlays()
+{
+    bgstats::File file = playsToImport();
+    const ImportedPlay play = file.plays.front();
+    file.plays.clear();
+    for (int i = 0; i < 12; ++i) {
+        const double other = 30 + 11 * i % 40;
+        file.plays.push_back(play);
+        file.plays.back().id = u"play %1"_s.arg(i);
+        file.plays.back().date = play.date.addDays(7 * i);
+        const double own = 50 - 7 * i % 30;
+        file.plays.back().scores = {{0, {}, own, own > other, false, {}, {}, {}, {}},
+                                    {1, {}, other, other >= own, false, {}, {}, {}, {}}};
+    }
+    return file;
+}
+
+void takeIn(AppModel &app, bgstats::File file)
+{
+    app.results()->openImport(std::move(file));
+    PlayImport &import = *app.results()->importing();
+    import.take();
+    while (import.view().isRunning)
+        QCoreApplication::processEvents();
 }
 
 ReadJournal journalOf(const QByteArrayList &lines, KeptScript::As as)
@@ -292,6 +321,20 @@ QList<Scene> scenes()
          [](AppModel &app) {
              app.show(u"statistics"_s);
              app.results()->statistics()->merge(u"Béatrice"_s);
+         },
+         {}},
+        {"statistics as a table",
+         {three, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) {
+             takeIn(app, playsToImport());
+             app.show(u"statistics"_s);
+         },
+         u"statisticsTable"_s},
+        {"statistics of many plays",
+         {three, fullVillage, R"({"do":"finish"})"},
+         [](AppModel &app) {
+             takeIn(app, manyPlays());
+             app.show(u"statistics"_s);
          },
          {}},
         {"counting",

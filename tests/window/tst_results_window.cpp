@@ -14,6 +14,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QProcess>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -106,6 +107,7 @@ private Q_SLOTS:
     void countsByHand();
     void countsAnyGame();
     void mergesSpellings();
+    void drawsStatistics();
 };
 
 void TestResultsWindow::init()
@@ -430,7 +432,7 @@ void TestResultsWindow::countsAnyGame()
 
 void TestResultsWindow::mergesSpellings()
 {
-    const Finished finished;
+    const Finished finished(Language::English, {800, 2000});
     PlayEntry play = finished.store->plays().constFirst();
     play.id = u"other"_s;
     play.sheet.seats[0].name = "AKI";
@@ -443,6 +445,46 @@ void TestResultsWindow::mergesSpellings()
     QCOMPARE(rows.rowCount(), 3);
     QVERIFY(finished.tap(u"part"_s));
     QCOMPARE(rows.rowCount(), 4);
+}
+
+/// Wins are filled dots, other plays rings: told apart in greyscale.
+void TestResultsWindow::drawsStatistics()
+{
+    const Finished finished(Language::English, {360, 640});
+    QList<PlayEntry> plays;
+    for (int day = 1; day <= 3; ++day) {
+        PlayEntry play = finished.store->plays().constFirst();
+        play.id = u"play-%1"_s.arg(day);
+        play.when = QDateTime({2020, 1, day}, {20, 0});
+        for (SheetSeat &seat : play.sheet.seats) {
+            seat.points = {{"ari.end.favor", 30 * day, std::nullopt, 0},
+                           {"ari.end.gate", 10 * day, std::nullopt, 0}};
+            seat.isWinner = day == 2;
+        }
+        plays << play;
+    }
+    QVERIFY(!finished.store->remove(finished.store->plays().constFirst().id));
+    QVERIFY(!finished.store->keepPlays(plays));
+    finished.app().show(u"statistics"_s);
+    PlayerStatistics &statistics = *finished.results().statistics();
+    const StatisticsDrawing drawing = statistics.drawing(0);
+    const std::vector<PlayedTotal> totals{{40, false}, {80, true}, {120, false}};
+    QVERIFY(drawing.totals == totals);
+    QCOMPARE(drawing.shares.size(), std::size_t{2});
+    QCOMPARE(drawing.shares[0].percent, 75);
+
+    QImage image(300, static_cast<int>(statisticsHeight(drawing, QFont())), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintStatistics(painter, image.width(), drawing, {});
+    painter.end();
+    QVERIFY(image.isGrayscale());
+
+    QVERIFY(finished.tap(u"statisticsTable"_s));
+    const QString texts = textsOn(finished.quick()).join(u'\n');
+    QVERIFY2(texts.contains("favor 75% and palace gate 25%"_L1), qPrintable(texts));
+    QVERIFY2(texts.contains("80 points, won"_L1), qPrintable(texts));
+    QVERIFY2(texts.indexOf("120 points"_L1) < texts.indexOf("40 points"_L1), qPrintable(texts));
 }
 
 QTEST_MAIN(TestResultsWindow)

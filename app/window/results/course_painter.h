@@ -18,6 +18,7 @@ struct CourseLooks
     QColor ink = Qt::black;
     QColor faint = Qt::darkGray;
     QFont font;
+    QColor paper = Qt::white;
 };
 
 /// Draws a line for each seat over the rounds: the lowest and the highest total at the left, the

@@ -18,7 +18,7 @@ QString standing(const SheetSeat &seat)
 {
     const QString name = isolated(fromUtf8(seat.name));
     const QString ranked = seat.rank ? u"%1. %2"_s.arg(*seat.rank).arg(name) : name;
-    return seat.points.empty() ? ranked : u"%1 %2"_s.arg(ranked).arg(seat.total());
+    return seat.points.empty() ? ranked : u"%1\u00a0%2"_s.arg(ranked).arg(seat.total());
 }
 
 } // namespace

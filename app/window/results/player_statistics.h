@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "store/store.h"
+#include "window/results/statistics_rows.h"
 #include "window/shell/gadget_list.h"
 #include "words/language.h"
 
@@ -11,32 +11,6 @@
 namespace gyoji {
 
 class Words;
-
-/// What a player has done in one game.
-struct StatisticsRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString player MEMBER player FINAL)
-    Q_PROPERTY(QString game MEMBER game FINAL)
-    Q_PROPERTY(QString wins MEMBER wins FINAL)
-    Q_PROPERTY(double winShare MEMBER winShare FINAL)
-    Q_PROPERTY(QString points MEMBER points FINAL)
-    Q_PROPERTY(QString details MEMBER details FINAL)
-
-public:
-    QString player;
-    QString game;
-    /// "12 plays, won 5, of these 1 shared"
-    QString wins;
-    /// 0 to 1.
-    double winShare = 0;
-    /// Best and average; empty where nobody counted.
-    QString points;
-    /// By the number of players, and where the points come from.
-    QString details;
-
-    friend bool operator==(const StatisticsRow &, const StatisticsRow &) = default;
-};
 
 /// What players have done, in all plays that count; and which names are the same player's.
 class PlayerStatistics : public QObject
@@ -53,6 +27,8 @@ public:
     PlayerStatistics(Store &store, const Words &words, Language language);
 
     QAbstractItemModel *rows() { return &m_rows; }
+    /// What is drawn in that row; nothing where there is none.
+    StatisticsDrawing drawing(int row) const;
     /// The name that is being joined with another; empty for none.
     const QString &merging() const { return m_merging; }
     /// The name that was joined last, and can be parted again; empty for none.
@@ -68,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void mergingChanged();
+    void rowsChanged();
     void refused(const gyoji::Refusal &refusal);
 
 private:

@@ -484,6 +484,13 @@
             <numerusform>%n of them replace what is here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n earlier play(s)</source>
+        <translation>
+            <numerusform>and %n earlier play</numerusform>
+            <numerusform>and %n earlier plays</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -4467,6 +4467,10 @@
         <source>Another spelling of a player</source>
         <translation>Autre orthographe d’un nom</translation>
     </message>
+    <message>
+        <source>Points of each play and where they come from; the same numbers stand in the table.</source>
+        <translation>Points de chaque partie et leur origine&#x202f;; les mêmes nombres sont dans le tableau.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4489,6 +4493,14 @@
     <message>
         <source>No game is over yet.</source>
         <translation>Aucune partie n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>Afficher en graphique</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Afficher en tableau</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +4825,29 @@
     <message>
         <source>The beginning of this game is here already. Lines here: {here}; in the file: {lines}.</source>
         <translation>Le début de cette partie est déjà ici. Lignes ici&#xa0;: {here}&#x202f;; dans le fichier&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>{day}: {total}</source>
+        <translation>{day}&#xa0;: {total}</translation>
+    </message>
+    <message>
+        <source>{day}: {total}, won</source>
+        <translation>{day}&#xa0;: {total}, victoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier play(s)</source>
+        <translation>
+            <numerusform>et %n partie plus ancienne</numerusform>
+            <numerusform>et %n parties plus anciennes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>pas de victoire</translation>
     </message>
 </context>
 <context>

@@ -4409,6 +4409,10 @@
         <source>Another spelling of a player</source>
         <translation>別の表記</translation>
     </message>
+    <message>
+        <source>Points of each play and where they come from; the same numbers stand in the table.</source>
+        <translation>各プレイの得点とその内訳です。同じ数値が表にあります。</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPage</name>
@@ -4431,6 +4435,14 @@
     <message>
         <source>No game is over yet.</source>
         <translation>終わったゲームはまだありません。</translation>
+    </message>
+    <message>
+        <source>Show as a chart</source>
+        <translation>グラフで表示</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>表で表示</translation>
     </message>
 </context>
 <context>
@@ -4748,6 +4760,28 @@
     <message>
         <source>The beginning of this game is here already. Lines here: {here}; in the file: {lines}.</source>
         <translation>このゲームの途中までがすでにここにあります。ここの行数：{here}、ファイルの行数：{lines}。</translation>
+    </message>
+    <message>
+        <source>{day}: {total}</source>
+        <translation>{day}：{total}</translation>
+    </message>
+    <message>
+        <source>{day}: {total}, won</source>
+        <translation>{day}：{total}、勝ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n earlier play(s)</source>
+        <translation>
+            <numerusform>ほか、以前の%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>勝ち以外</translation>
     </message>
 </context>
 <context>

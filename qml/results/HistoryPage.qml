@@ -24,10 +24,18 @@ Item {
             heading: qsTr("History")
             back: "home"
         }
-        ActionButton {
-            objectName: "statistics"
-            text: qsTr("Statistics")
-            onClicked: root.app.show("statistics")
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "statistics"
+                text: qsTr("Statistics")
+                onClicked: root.app.show("statistics")
+            }
+            OpenButton {
+                app: root.app
+            }
         }
         Field {
             Layout.fillWidth: true

@@ -12,15 +12,6 @@ Item {
 
     required property AppModel app
 
-    /// The dialog is costly, so it is built when it is asked for.
-    function askForFile() {
-        const component = Qt.createComponent("OpenDialog.qml");
-        const dialog = component.createObject(root, {
-            app: root.app
-        });
-        dialog.open();
-    }
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 2 * Theme.gap
@@ -59,10 +50,8 @@ Item {
                 text: qsTr("Take the tour")
                 onClicked: root.app.show("tour")
             }
-            ActionButton {
-                objectName: "openFile"
-                text: qsTr("Open a file")
-                onClicked: root.askForFile()
+            OpenButton {
+                app: root.app
             }
             ActionButton {
                 objectName: "paste"

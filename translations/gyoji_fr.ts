@@ -2883,10 +2883,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Open a file</source>
-        <translation>Ouvrir un fichier</translation>
-    </message>
-    <message>
         <source>My copy</source>
         <translation>Mon exemplaire</translation>
     </message>
@@ -3230,6 +3226,13 @@
     <message>
         <source>No, on to dusk</source>
         <translation>Non, passer au crépuscule</translation>
+    </message>
+</context>
+<context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
     </message>
 </context>
 <context>

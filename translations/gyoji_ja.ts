@@ -2837,10 +2837,6 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Open a file</source>
-        <translation>ファイルを開く</translation>
-    </message>
-    <message>
         <source>My copy</source>
         <translation>マイボックス</translation>
     </message>
@@ -3184,6 +3180,13 @@
     <message>
         <source>No, on to dusk</source>
         <translation>いいえ、夕暮れへ</translation>
+    </message>
+</context>
+<context>
+    <name>OpenButton</name>
+    <message>
+        <source>Open a file</source>
+        <translation>ファイルを開く</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import QtQuick
 import Gyoji
 import Gyoji.Window
 

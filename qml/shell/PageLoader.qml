@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Gyoji
 import Gyoji.Window
 
 /// The page that is shown.

@@ -71,7 +71,7 @@ void spread(std::string_view name, int goal, std::size_t runs, const std::functi
     std::vector<double> times;
     for (std::size_t run = 0; run < runs; ++run)
         times.push_back(microsecondsOf(work, Time::Processor) / 1000);
-    spread(name, std::move(times));
+    spread(name, std::move(times), goal);
 }
 
 void spread(std::string_view name, std::vector<double> times, double goal)

@@ -349,8 +349,10 @@ void TestIncoming::cancelsAnImport()
     Begun begun;
     begun.open(u"plays.json"_s, backupOf(300));
     PlayImport &import = *begun.results().importing();
+    QSignalSpy moved(&import, &PlayImport::viewChanged);
     import.take();
-    QTRY_VERIFY(import.view().progress > 0);
+    while (import.view().progress == 0)
+        QVERIFY(moved.wait());
     QVERIFY(import.view().isRunning);
     import.toggle(0);
     import.cancel();

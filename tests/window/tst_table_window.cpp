@@ -392,7 +392,7 @@ void TestTableWindow::rules()
     const OpenedWindow opened({header});
     QAbstractItemModel &rulings = *opened.table().rulings();
     QCOMPARE(rulings.rowCount(), 6);
-    QCOMPARE(valueOf(rulings, 4, "id").toString(), u"exchange-gains"_s);
+    QCOMPARE(valueOf(rulings, 4, "ruling").toString(), u"exchange-gains"_s);
     opened.table().rule(u"exchange-gains"_s, 1);
     QCOMPARE(valueOf(rulings, 4, "value").toInt(), 1);
     QCOMPARE(opened.table().state().ruling(arigato::Ruling::ExchangeGains), "yes");

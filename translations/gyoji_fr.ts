@@ -4990,8 +4990,8 @@
         <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
     </message>
     <message>
-        <source>This is the table on day 7. Above stands today’s objective; below it one village, Aki’s. A tap on a name turns to another seat.</source>
-        <translation>Voici la table au jour 7. En haut, l’objectif du jour&#x202f;; dessous, un village, celui d’Aki. Touchez un nom pour passer à une autre place.</translation>
+        <source>This is the table on day 7. Above stands today’s objective, below it the villages. You play Aki; where only one village fits, a tap on a name shows another.</source>
+        <translation>Voici la table au jour 7. En haut, l’objectif du jour&#x202f;; dessous, les villages. Vous jouez Aki&#x202f;; là où un seul village tient à l’écran, touchez un nom pour en voir un autre.</translation>
     </message>
     <message>
         <source>A new artisan has turned up in Aki’s village. Tap its type, then its card, then the workshop where it lives.</source>

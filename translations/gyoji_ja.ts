@@ -4923,8 +4923,8 @@
         <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、back、count、history、statistics、tour、settings。ファイルは、開くゲームまたはボックスです。</translation>
     </message>
     <message>
-        <source>This is the table on day 7. Above stands today’s objective; below it one village, Aki’s. A tap on a name turns to another seat.</source>
-        <translation>7日目のテーブルです。上に今日の目標、その下にAkiの村が見えます。名前を押すと、ほかの席に切り替わります。</translation>
+        <source>This is the table on day 7. Above stands today’s objective, below it the villages. You play Aki; where only one village fits, a tap on a name shows another.</source>
+        <translation>7日目のテーブルです。上に今日の目標、その下に村が見えます。あなたはAkiです。村が1つだけ見えるときは、名前を押すとほかの村に切り替わります。</translation>
     </message>
     <message>
         <source>A new artisan has turned up in Aki’s village. Tap its type, then its card, then the workshop where it lives.</source>

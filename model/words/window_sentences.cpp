@@ -35,8 +35,9 @@ constexpr Phrase phrases[] = {
     {"icons/others", QT_TRANSLATE_NOOP("Window", "Types, items and the rest")},
     {"tour/table",
      QT_TRANSLATE_NOOP("Window",
-                       "This is the table on day 7. Above stands today’s objective; below "
-                       "it one village, Aki’s. A tap on a name turns to another seat.")},
+                       "This is the table on day 7. Above stands today’s objective, below it the "
+                       "villages. You play Aki; where only one village fits, a tap on a name shows "
+                       "another.")},
     {"tour/resident",
      QT_TRANSLATE_NOOP("Window", "A new artisan has turned up in Aki’s village. Tap its type, then "
                                  "its card, then the workshop where it lives.")},

@@ -70,11 +70,8 @@ QJsonObject rowPart(const SheetTelling &telling, SeatIndex seat, const SheetSeat
 
 QJsonObject coursePart(const SheetTelling &telling)
 {
-    std::size_t most = 0;
-    for (const auto &totals : telling.course)
-        most = std::max(most, totals.size());
     QJsonArray rounds;
-    for (std::size_t round = 0; round < most; ++round) {
+    for (std::size_t round = 0; round < roundsOf(telling.course); ++round) {
         QJsonArray totals;
         for (const auto &of : telling.course)
             totals.append(round < of.size() ? QJsonValue(of[round]) : QJsonValue());

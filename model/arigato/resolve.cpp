@@ -13,7 +13,6 @@ namespace gyoji::arigato {
 namespace {
 
 constexpr int mostAcceptedOffers = 100;
-constexpr int dailyCap = 2;
 
 constexpr bool isCapped(ConditionKind kind)
 {

@@ -14,6 +14,9 @@
 
 namespace gyoji::arigato {
 
+/// How often a day some conditions fire (ari.effect.cap-two).
+inline constexpr int dailyCap = 2;
+
 /// An artisan in a workshop.
 struct Villager
 {

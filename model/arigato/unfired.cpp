@@ -11,8 +11,6 @@ namespace gyoji::arigato {
 
 namespace {
 
-constexpr int mostTimesADay = 2;
-
 /// What a seat has named by its reveal.
 struct Roles
 {
@@ -131,8 +129,8 @@ private:
 
     void noteCap(int count)
     {
-        if (m_villager->capUsed == mostTimesADay && count > mostTimesADay)
-            note(Silence::CapReached, count - mostTimesADay);
+        if (m_villager->capUsed == dailyCap && count > dailyCap)
+            note(Silence::CapReached, count - dailyCap);
     }
 
     bool hasFired() const

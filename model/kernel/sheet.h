@@ -85,6 +85,15 @@ struct Sheet
 /// round, its second and so on, as far as it has come.
 using Course = std::vector<std::vector<int>>;
 
+/// How many rounds the seat that came furthest has.
+inline std::size_t roundsOf(const Course &course)
+{
+    std::size_t rounds = 0;
+    for (const auto &totals : course)
+        rounds = std::max(rounds, totals.size());
+    return rounds;
+}
+
 /// Ranks the seats that are not retired by their totals, equal ones alike: 1, 1, 3.
 inline void rankByTotal(Sheet &sheet)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "words/arigato_tell.h"
 
+#include "arigato/rules.h"
 #include "words/arigato_card.h"
 #include "words/arigato_ruling.h"
 #include "words/words.h"
@@ -296,6 +297,18 @@ QStringList actionSentences(const Words &words, const Action &action, const Stat
     Teller teller(words, before, language);
     std::visit(teller, action.variant());
     return teller.sentences;
+}
+
+QStringList actionSentences(const Words &words, std::span<const Action> actions, State state,
+                            Language language)
+{
+    QStringList sentences;
+    for (const Action &action : actions) {
+        sentences += actionSentences(words, action, state, language);
+        auto outcome = arigato::apply(std::move(state), action);
+        state = std::get<Step<State, Fact>>(std::move(outcome)).state;
+    }
+    return sentences;
 }
 
 QString secretSentence(const Words &words, const State &state, SeatIndex seat, Language language)

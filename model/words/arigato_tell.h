@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <span>
+
 namespace gyoji {
 class Words;
 }
@@ -16,6 +18,10 @@ namespace gyoji::arigato {
 /// What was done, a sentence for each part of it. The state is the one before the action; a batch
 /// is told by its actions.
 QStringList actionSentences(const Words &words, const Action &action, const State &before,
+                            Language language);
+
+/// What was done one after the other from that state on; the rules accept all of it.
+QStringList actionSentences(const Words &words, std::span<const Action> actions, State state,
                             Language language);
 
 /// In the place of what a seat names at dawn, until it is revealed.

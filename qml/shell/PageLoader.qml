@@ -32,7 +32,7 @@ Loader {
         case "story":
             return "../results/StoryPage.qml";
         case "back":
-            return "../results/LookingBackPage.qml";
+            return "../arigato/LookingBackPage.qml";
         case "results":
         case "play":
             return "../results/ResultsPage.qml";

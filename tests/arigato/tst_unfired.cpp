@@ -74,6 +74,37 @@ QByteArray told(const std::vector<Unfired> &all)
     return list.join(", ");
 }
 
+bool declinesNothing(const Action &action)
+{
+    return std::get<Reveal>(action.variant()).skip.empty();
+}
+
+bool looksAtRoles(const Card &card)
+{
+    constexpr std::array kinds{ConditionKind::Traveler, ConditionKind::TravelersMatch,
+                               ConditionKind::Resident, ConditionKind::Producer,
+                               ConditionKind::ProducersMatch};
+    const bool brings = std::ranges::none_of(
+        card.gain, [](const Gain &gain) { return gain.kind == GainKind::Item && !gain.item; });
+    return card.when && brings && std::ranges::count(kinds, card.when->kind) > 0;
+}
+
+/// Where cards lie face up before the reveal and after it that look at its roles, and bring what is
+/// not owed as a choice.
+std::vector<Slot> slotsThatLook(const State &before, const State &after, SeatIndex seat)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    std::vector<Slot> found;
+    for (const Slot slot : allOf<Slot>()) {
+        const Villager *was = before.seats[index].villager(slot);
+        const Villager *is = after.seats[index].villager(slot);
+        if (was && is && !was->faceDown && was->card == is->card &&
+            looksAtRoles(after.card(*is->card)))
+            found.push_back(slot);
+    }
+    return found;
+}
+
 } // namespace
 
 class TestUnfired : public QObject
@@ -84,6 +115,7 @@ private Q_SLOTS:
     void saysWhy_data();
     void saysWhy();
     void whatFiredIsNotSaid();
+    void whatDidNotFireIsSaid();
 };
 
 void TestUnfired::saysWhy_data()
@@ -175,6 +207,31 @@ void TestUnfired::whatFiredIsNotSaid()
         }
     }
     QVERIFY(said > 100);
+}
+
+/// In whole games in which nothing is declined: a card that lay face up before a reveal and looks
+/// at its roles has brought something, is owed for, or is said to be silent.
+void TestUnfired::whatDidNotFireIsSaid()
+{
+    int looked = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const SimulatedGame game = simulate(sampleBox(), seed, 3, {.rarePermille = 0});
+        Lines journal(game.start);
+        for (const Action &action : game.actions) {
+            const State before = journal.state();
+            QVERIFY(!journal.append(action));
+            const auto &made = journal.lines().back();
+            if (!std::holds_alternative<Reveal>(action.variant()) || !declinesNothing(action))
+                continue;
+            const auto unfired = unfiredOf(before, action, made.facts, journal.state(), made.seat);
+            for (const Slot slot : slotsThatLook(before, journal.state(), made.seat)) {
+                ++looked;
+                QVERIFY(std::ranges::count(made.facts, slot, &Fact::slot) > 0 ||
+                        std::ranges::count(unfired, slot, &Unfired::slot) > 0);
+            }
+        }
+    }
+    QVERIFY(looked > 100);
 }
 
 QTEST_APPLESS_MAIN(TestUnfired)

@@ -266,6 +266,18 @@ QList<Scene> scenes()
              seatOf(app).care()->clearPlace(u"UL"_s);
          },
          {}},
+        {"what went wrong",
+         {three, fullVillage},
+         [](AppModel &app) {
+             app.show(u"seat"_s);
+             SeatCare &care = *seatOf(app).care();
+             care.drop();
+             care.correctCount(u"sword"_s, -2);
+             care.correctCount(u"statue"_s, 1);
+             care.findCauses();
+         },
+         {}},
+        {"why not", {three, fullVillage, R"({"do":"check","player":0})"}, nothing, u"why"_s},
         {"results",
          {three, fullVillage, R"({"do":"finish"})"},
          [](AppModel &app) { app.show(u"results"_s); },

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void mendsWhatWasLeftOut();
     void saysWhereNothingExplainsIt();
     void forgetsWhatIsNoLongerAsked();
+    void speaksTheLanguageThatIsSet();
 };
 
 void TestDriftWindow::mendsWhatWasLeftOut()
@@ -96,6 +97,20 @@ void TestDriftWindow::forgetsWhatIsNoLongerAsked()
     care.correctCount(u"bonsai"_s, 1);
     QCOMPARE(care.causes()->rowCount(), 0);
     QVERIFY(care.verdict().isEmpty());
+}
+
+void TestDriftWindow::speaksTheLanguageThatIsSet()
+{
+    const Day game;
+    SeatCare &care = game.care();
+    care.correctCount(u"sword"_s, -2);
+    care.correctCount(u"bonsai"_s, 1);
+    care.findCauses();
+    const QString verdict = care.verdict();
+    const QString cause = valueOf(*care.causes(), 0, "cause").toString();
+    game.program->settings.setLanguage(u"fr"_s);
+    QVERIFY(!care.verdict().isEmpty() && care.verdict() != verdict);
+    QVERIFY(valueOf(*care.causes(), 0, "cause").toString() != cause);
 }
 
 QTEST_MAIN(TestDriftWindow)

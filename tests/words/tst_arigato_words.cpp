@@ -5,6 +5,8 @@
 #include "words/arigato_card.h"
 #include "words/arigato_drift.h"
 #include "words/arigato_facts.h"
+#include "words/arigato_unfired.h"
+#include "words/arigato_why.h"
 #include "words/story.h"
 #include "words/words.h"
 
@@ -77,8 +79,9 @@ Fact factOf(RuleId rule, decltype(Fact::gain) gain, bool isOfCard)
 }
 
 /// What would show that a place was not filled or a sentence was not found.
-const QRegularExpression unsaid(u"%n|\\{[a-z]+\\}|(^|[ :])(fact|story|sheet|drift|gain|condition|"
-                                "objective|card|amount|term)/|  \\S| ,|\\(\\)"_s);
+const QRegularExpression
+    unsaid(u"%n|\\{[a-z]+\\}|(^|[ :])(fact|unfired|story|sheet|drift|gain|condition|"
+           "objective|card|amount|term)/|  \\S| ,|\\(\\)"_s);
 
 } // namespace
 
@@ -99,6 +102,8 @@ private Q_SLOTS:
     void facts_data();
     void facts();
     void everyFactIsWorded();
+    void everySilenceIsWorded();
+    void whyTellsWhatDidNotFire();
     void drifts_data();
     void drifts();
     void everyGoldenIsTold();
@@ -318,6 +323,48 @@ void TestArigatoWords::everyFactIsWorded()
     };
     check(rule::facts);
     check(script::facts);
+}
+
+void TestArigatoWords::everySilenceIsWorded()
+{
+    const auto say = [this](ConditionKind kind, Silence silence, Language language) {
+        const State state = stateWith(cardOf(kind, {favor(1)}));
+        return unfiredSentence(m_words, {Slot::UL, CardRef{0}, silence, 1}, state, language);
+    };
+    QCOMPARE(say(ConditionKind::DuskRow, Silence::Unmet, Language::English),
+             u"blacksmith S-012 (upper left) did not fire: at least 2 sculptors in the upper row, "
+             "and there are 1"_s);
+    for (const Language language : allOf<Language>()) {
+        for (const ConditionKind kind : allOf<ConditionKind>()) {
+            const bool alwaysFires = kind == ConditionKind::Leave ||
+                                     kind == ConditionKind::Offering || kind == ConditionKind::Item;
+            if (!alwaysFires)
+                QVERIFY(!say(kind, Silence::Unmet, language).contains(unsaid));
+        }
+        for (const Silence silence :
+             {Silence::CapReached, Silence::NothingToCount, Silence::ByRuling})
+            QVERIFY(!say(ConditionKind::Producer, silence, language).contains(unsaid));
+    }
+    const State state = stateWith(cardOf(ConditionKind::Producer, {favor(1)}));
+    QCOMPARE(ruleOf({Slot::UL, CardRef{0}, Silence::CapReached, 1}, state), rule::effectCapTwo);
+    QCOMPARE(ruleOf({Slot::UL, CardRef{0}, Silence::Unmet, 0}, state),
+             rule::when[indexOf(ConditionKind::Producer)]);
+}
+
+void TestArigatoWords::whyTellsWhatDidNotFire()
+{
+    State state = stateWith(cardOf(ConditionKind::DuskVillage, {favor(1)}));
+    state.calendar = Shared(Calendar{});
+    state.seats[0].phase = Phase::Day;
+    state.seats[0].village[indexOf(Slot::UL)] = Villager{CardRef{0}, false, false, 0};
+    Journal<arigato::Game> journal(state);
+    QVERIFY(!journal.append(Check{0, {}, {}, {}, {}}));
+    const QList<Why> whys = whysOf(m_words, journal, 0, Language::English);
+    QCOMPARE(whys.size(), 1);
+    QVERIFY(whys.front().isUnfired && !whys.front().offer);
+    QCOMPARE(whys.front().rule, rule::when[indexOf(ConditionKind::DuskVillage)]);
+    QCOMPARE(whys.front().text,
+             u"blacksmith S-012 (upper left) did not fire: no sculptor lives in the village"_s);
 }
 
 void TestArigatoWords::drifts_data()

@@ -16,17 +16,9 @@ namespace {
 QStringList deedsOf(const Words &words, const Action &action, const State &before,
                     Language language)
 {
-    const auto *batch = std::get_if<Batch>(&action.variant());
-    if (!batch)
-        return actionSentences(words, action, before, language);
-    QStringList deeds;
-    State state = before;
-    for (const Action &member : batch->actions) {
-        deeds << actionSentences(words, member, state, language);
-        auto outcome = arigato::apply(std::move(state), member);
-        state = std::move(std::get<Step<State, Fact>>(outcome).state);
-    }
-    return deeds;
+    if (const auto *batch = std::get_if<Batch>(&action.variant()))
+        return actionSentences(words, batch->actions, before, language);
+    return actionSentences(words, action, before, language);
 }
 
 /// Whose secret that line tells; noSeat where it may be told.

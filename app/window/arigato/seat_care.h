@@ -96,6 +96,7 @@ private:
     arigato::Adjust adjustment() const;
     arigato::Adjust seen() const;
     void showCauses();
+    void forgetCauses();
     std::optional<arigato::CardRef> cardOf(const QString &id);
     void show();
 
@@ -105,7 +106,7 @@ private:
     arigato::Seat m_seen;
     Draft m_draft;
     /// The corrections that a cause was looked for, and what was found.
-    Draft m_sought;
+    std::optional<Draft> m_sought;
     arigato::Drift m_drift;
     QString m_verdict;
     GadgetList<CountRow> m_counts;

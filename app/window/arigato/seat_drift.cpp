@@ -4,8 +4,6 @@
 #include "words/arigato_drift.h"
 #include "words/words.h"
 
-#include <utility>
-
 namespace gyoji {
 
 using namespace arigato;
@@ -33,17 +31,17 @@ void SeatCare::findCauses()
         return;
     m_sought = m_draft;
     m_drift = driftOf(m_table.journal(), what);
-    m_verdict = m_table.words().sentence(m_drift.causes.empty() ? "drift/none" : "drift/found", {},
-                                         m_table.language());
     show();
 }
 
 void SeatCare::showCauses()
 {
-    if (m_draft != m_sought) {
-        m_drift = {};
-        m_verdict.clear();
-    }
+    if (m_sought && m_draft != *m_sought)
+        forgetCauses();
+    m_verdict.clear();
+    if (m_sought)
+        m_verdict = m_table.words().sentence(m_drift.causes.empty() ? "drift/none" : "drift/found",
+                                             {}, m_table.language());
     QList<CauseRow> rows;
     for (const DriftCause &cause : m_drift.causes) {
         QStringList acts;
@@ -58,10 +56,16 @@ void SeatCare::mend(int row)
 {
     if (row < 0 || row >= std::ssize(m_drift.causes))
         return;
-    const Drift drift = std::exchange(m_drift, {});
-    m_verdict.clear();
-    m_table.amend(drift.causes[static_cast<std::size_t>(row)].amendment);
+    const auto amendment = m_drift.causes[static_cast<std::size_t>(row)].amendment;
+    forgetCauses();
+    m_table.amend(amendment);
     show();
+}
+
+void SeatCare::forgetCauses()
+{
+    m_sought.reset();
+    m_drift = {};
 }
 
 } // namespace gyoji

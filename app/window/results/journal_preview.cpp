@@ -18,14 +18,6 @@ namespace {
 
 using As = KeptScript::As;
 
-int roundsOf(const Course &course)
-{
-    std::size_t rounds = 0;
-    for (const auto &totals : course)
-        rounds = std::max(rounds, totals.size());
-    return static_cast<int>(rounds);
-}
-
 } // namespace
 
 JournalPreview::JournalPreview(Store &store, ReadJournal journal, const Words &words,
@@ -89,14 +81,14 @@ void JournalPreview::refresh()
 {
     const Sheet sheet = labels::toldSheet(m_table->sheet());
     const auto lines = static_cast<int>(m_table->lineCount());
+    const auto days = static_cast<int>(roundsOf(m_table->course()));
     const bool isOver = sheet.isOver;
     JournalView view;
     view.title = fromUtf8(sheet.game.title) + u" · "_s + labels::box(m_words, sheet, m_language);
     view.players = standings(sheet);
     view.victory = victorySentence(m_words, sheet, m_language);
-    view.extent =
-        m_words.sentence(isOver ? "journal/over" : "journal/running",
-                         {{"days", roundsOf(m_table->course())}, {"lines", lines}}, m_language);
+    view.extent = m_words.sentence(isOver ? "journal/over" : "journal/running",
+                                   {{"days", days}, {"lines", lines}}, m_language);
     if (m_changed.isValid()) {
         const QLocale locale(latin1(idOf(m_language)));
         view.date = m_words.sentence(

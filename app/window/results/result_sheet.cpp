@@ -12,18 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
-namespace {
-
-std::size_t roundsOf(const Course &course)
-{
-    std::size_t rounds = 0;
-    for (const auto &totals : course)
-        rounds = std::max(rounds, totals.size());
-    return rounds;
-}
-
-} // namespace
-
 ResultSheet::ResultSheet(const Words &words, ShownPlay shown, Language language)
     : m_words(words)
     , m_shown(std::move(shown))

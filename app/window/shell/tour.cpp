@@ -39,7 +39,8 @@ bool hasRevealed(const Seat &seat)
     return seat.phase != Phase::Dawn;
 }
 
-bool hasPrepared(const Seat &seat)
+/// There is one from the days before.
+bool hasPreparedAnother(const Seat &seat)
 {
     return std::ranges::count_if(seat.village, [](const auto &villager) {
                return villager && villager->offering;
@@ -58,7 +59,7 @@ constexpr std::array steps{Step{"tour/table", never},
                            Step{"tour/producers", hasProducers},
                            Step{"tour/reveal", hasRevealed},
                            Step{"tour/take", never},
-                           Step{"tour/offer", hasPrepared},
+                           Step{"tour/offer", hasPreparedAnother},
                            Step{"tour/next", never},
                            Step{"tour/undo", never},
                            Step{"tour/end", never}};

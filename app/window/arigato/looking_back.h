@@ -3,7 +3,7 @@
 
 #include "arigato/past_days.h"
 #include "kernel/refusal.h"
-#include "window/results/looking_back_rows.h"
+#include "window/arigato/looking_back_rows.h"
 #include "window/shell/gadget_list.h"
 #include "words/language.h"
 

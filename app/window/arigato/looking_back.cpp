@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/results/looking_back.h"
+#include "window/arigato/looking_back.h"
 
 #include "store/store.h"
 #include "words/arigato_tell.h"
@@ -12,19 +12,6 @@ namespace gyoji {
 using namespace arigato;
 
 namespace {
-
-QStringList told(const Words &words, State state, const std::vector<Action> &actions,
-                 Language language)
-{
-    QStringList lines;
-    for (const Action &action : actions) {
-        lines += actionSentences(words, action, state, language);
-        auto outcome = arigato::apply(state, action);
-        if (auto *step = std::get_if<Step<State, Fact>>(&outcome))
-            state = std::move(step->state);
-    }
-    return lines;
-}
 
 QString keyOf(const QString &table)
 {
@@ -121,9 +108,11 @@ QList<BackDayRow> LookingBack::newDays() const
         if (row.isBetter)
             row.best = say(day.best.proven ? "back/possible" : "back/found", day.best.total);
         if (row.isOpened)
-            row.playedLines = told(m_words, day.played.morning, day.played.actions, m_language);
+            row.playedLines =
+                actionSentences(m_words, day.played.actions, day.played.morning, m_language);
         if (row.isOpened && row.isBetter)
-            row.bestLines = told(m_words, day.played.morning, day.best.actions, m_language);
+            row.bestLines =
+                actionSentences(m_words, day.best.actions, day.played.morning, m_language);
         rows << row;
     }
     if (m_today)
@@ -140,7 +129,7 @@ BackDayRow LookingBack::newToday() const
                                    {{"n", m_today->total}}, m_language);
     row.isOpened = row.day == m_opened;
     if (row.isOpened)
-        row.bestLines = told(m_words, state, m_today->actions, m_language);
+        row.bestLines = actionSentences(m_words, m_today->actions, state, m_language);
     return row;
 }
 

@@ -4990,40 +4990,40 @@
         <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
     </message>
     <message>
-        <source>This is the table on day 7. Above stands today’s objective, below it the villages. You play Aki; where only one village fits, a tap on a name shows another.</source>
-        <translation>Voici la table au jour 7. En haut, l’objectif du jour&#x202f;; dessous, les villages. Vous jouez Aki&#x202f;; là où un seul village tient à l’écran, touchez un nom pour en voir un autre.</translation>
+        <source>Day 7 of a game. Above: today’s objective. Below: the villages. You play Aki.</source>
+        <translation>Jour 7 d’une partie. En haut, l’objectif du jour&#x202f;; dessous, les villages. Vous jouez Aki.</translation>
     </message>
     <message>
-        <source>A new artisan has turned up in Aki’s village. Tap its type, then its card, then the workshop where it lives.</source>
-        <translation>Un nouvel artisan s’installe dans le village d’Aki. Touchez son type, puis sa carte, puis l’atelier où il habite.</translation>
+        <source>A new artisan has moved in. Tap its type, its card, then its workshop.</source>
+        <translation>Un artisan s’installe. Touchez son type, sa carte, puis son atelier.</translation>
     </message>
     <message>
-        <source>Two artisans were discarded to produce. Tap Producers, then what they were: their items come by themselves.</source>
-        <translation>Deux artisans ont été défaussés pour fabriquer. Touchez Fabricants, puis leurs types&#xa0;: leurs objets arrivent d’eux-mêmes.</translation>
+        <source>Producers: tap the two that were discarded. Their items come by themselves.</source>
+        <translation>Fabricants&#xa0;: touchez les deux types défaussés. Leurs objets arrivent d’eux-mêmes.</translation>
     </message>
     <message>
-        <source>Travelers are asked for only where an effect looks at them. Reveal, and all effects fire that can.</source>
-        <translation>Les voyageurs ne sont demandés que si un effet les regarde. Révélez, et tous les effets possibles se déclenchent.</translation>
+        <source>Reveal: all effects fire that can.</source>
+        <translation>Révélez&#xa0;: tous les effets possibles se déclenchent.</translation>
     </message>
     <message>
-        <source>This line says what to take from the common supply. Why? tells which effect fired, by which rule, and which did not.</source>
-        <translation>Cette ligne dit quoi prendre dans la réserve commune. «&#xa0;Pourquoi&#x202f;?&#xa0;» indique quel effet s’est déclenché, par quelle règle, et lequel non.</translation>
+        <source>This line says what to take. “Why?” tells what fired, and what did not.</source>
+        <translation>Cette ligne dit quoi prendre. «&#xa0;Pourquoi&#x202f;?&#xa0;» dit ce qui s’est déclenché ou non.</translation>
     </message>
     <message>
-        <source>The day is free. Tap a card to prepare its offering or to send it, two items to exchange them.</source>
-        <translation>La journée est libre. Touchez une carte pour préparer son offrande ou pour l’envoyer, deux objets pour les échanger.</translation>
+        <source>Tap a card to prepare its offering or to send it, two items to exchange them.</source>
+        <translation>Touchez une carte pour préparer son offrande ou l’envoyer, deux objets pour les échanger.</translation>
     </message>
     <message>
-        <source>“Next day” does it all: hourglass effects in their best order, the objective, and only a discard is ever asked for.</source>
-        <translation>«&#xa0;Jour suivant&#xa0;» fait tout&#xa0;: les effets du sablier dans leur meilleur ordre, puis l’objectif&#x202f;; seule une défausse est parfois demandée.</translation>
+        <source>“Next day” does it all: hourglasses, objective. It asks only for a discard.</source>
+        <translation>«&#xa0;Jour suivant&#xa0;» fait tout&#xa0;: sabliers, objectif. Seule une défausse est demandée.</translation>
     </message>
     <message>
-        <source>Nothing is final. Each seat takes its own last act back, and Undo above takes back anybody’s, as far as you like.</source>
-        <translation>Rien n’est définitif. Chaque place annule sa dernière action, et Annuler, en haut, annule celles de tout le monde, aussi loin que vous voulez.</translation>
+        <source>Nothing is final: each seat undoes its own last act, Undo above anybody’s.</source>
+        <translation>Rien n’est définitif&#xa0;: chaque place annule sa dernière action, Annuler celles de tous.</translation>
     </message>
     <message>
-        <source>That is all. Invite shows a code for each phone, and Rules answers questions. Nothing of this tour is kept.</source>
-        <translation>C’est tout. Inviter montre un code pour chaque téléphone, et Règles répond aux questions. Rien de cette visite n’est gardé.</translation>
+        <source>That is all. Invite brings phones in, Rules answers. Nothing of this is kept.</source>
+        <translation>C’est tout. Inviter appelle les téléphones, Règles répond. Rien de ceci n’est gardé.</translation>
     </message>
 </context>
 <context>

@@ -4923,40 +4923,40 @@
         <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、back、count、history、statistics、tour、settings。ファイルは、開くゲームまたはボックスです。</translation>
     </message>
     <message>
-        <source>This is the table on day 7. Above stands today’s objective, below it the villages. You play Aki; where only one village fits, a tap on a name shows another.</source>
-        <translation>7日目のテーブルです。上に今日の目標、その下に村が見えます。あなたはAkiです。村が1つだけ見えるときは、名前を押すとほかの村に切り替わります。</translation>
+        <source>Day 7 of a game. Above: today’s objective. Below: the villages. You play Aki.</source>
+        <translation>ゲームの7日目です。上が今日の目標、下が村です。あなたはAkiです。</translation>
     </message>
     <message>
-        <source>A new artisan has turned up in Aki’s village. Tap its type, then its card, then the workshop where it lives.</source>
-        <translation>Akiの村に新しい職人が来ました。種類、カード、住む工房の順に押してください。</translation>
+        <source>A new artisan has moved in. Tap its type, its card, then its workshop.</source>
+        <translation>新しい職人が来ました。種類、カード、工房の順に押してください。</translation>
     </message>
     <message>
-        <source>Two artisans were discarded to produce. Tap Producers, then what they were: their items come by themselves.</source>
-        <translation>2人の職人が生産のために捨てられました。「生産職人」を押して種類を選ぶと、アイテムは自動で入ります。</translation>
+        <source>Producers: tap the two that were discarded. Their items come by themselves.</source>
+        <translation>「生産職人」で捨てた2人の種類を押すと、アイテムは自動で入ります。</translation>
     </message>
     <message>
-        <source>Travelers are asked for only where an effect looks at them. Reveal, and all effects fire that can.</source>
-        <translation>旅人は、効果に関わるときだけたずねます。「公開する」を押すと、働く効果がすべて働きます。</translation>
+        <source>Reveal: all effects fire that can.</source>
+        <translation>「公開する」を押すと、働く効果がすべて働きます。</translation>
     </message>
     <message>
-        <source>This line says what to take from the common supply. Why? tells which effect fired, by which rule, and which did not.</source>
-        <translation>この行は、共通サプライから何を取るかを示します。「なぜ？」で、どの効果がどのルールで働いたか、働かなかったかがわかります。</translation>
+        <source>This line says what to take. “Why?” tells what fired, and what did not.</source>
+        <translation>この行が受け取るものです。「なぜ？」で、働いた効果と働かなかった効果がわかります。</translation>
     </message>
     <message>
-        <source>The day is free. Tap a card to prepare its offering or to send it, two items to exchange them.</source>
-        <translation>昼の行動は自由です。カードを押すと献上の準備や宮殿に送ることが、アイテムを2つ押すと交換ができます。</translation>
+        <source>Tap a card to prepare its offering or to send it, two items to exchange them.</source>
+        <translation>カードを押すと献上の準備や宮殿に送ること、アイテムを2つ押すと交換ができます。</translation>
     </message>
     <message>
-        <source>“Next day” does it all: hourglass effects in their best order, the objective, and only a discard is ever asked for.</source>
-        <translation>「次の日へ」で一日が終わります。砂時計の効果は最善の順で働き、目標も判定します。たずねるのは、捨てるアイテムだけです。</translation>
+        <source>“Next day” does it all: hourglasses, objective. It asks only for a discard.</source>
+        <translation>「次の日へ」で砂時計も目標も片付きます。たずねるのは捨てるものだけです。</translation>
     </message>
     <message>
-        <source>Nothing is final. Each seat takes its own last act back, and Undo above takes back anybody’s, as far as you like.</source>
-        <translation>何でもやり直せます。席ごとに自分の最後の操作を戻せます。上の「元に戻す」は、全員の操作をどこまでも戻します。</translation>
+        <source>Nothing is final: each seat undoes its own last act, Undo above anybody’s.</source>
+        <translation>何でもやり直せます。席ごとの取り消しと、上の「元に戻す」があります。</translation>
     </message>
     <message>
-        <source>That is all. Invite shows a code for each phone, and Rules answers questions. Nothing of this tour is kept.</source>
-        <translation>これで終わりです。「招待」はスマートフォン用のコードを、「ルール」は答えを見せます。この体験は記録に残りません。</translation>
+        <source>That is all. Invite brings phones in, Rules answers. Nothing of this is kept.</source>
+        <translation>以上です。「招待」でスマートフォンを呼び、「ルール」で調べられます。記録には残りません。</translation>
     </message>
 </context>
 <context>

@@ -34,35 +34,33 @@ constexpr Phrase phrases[] = {
     //: Icons of types, items, phases and the like.
     {"icons/others", QT_TRANSLATE_NOOP("Window", "Types, items and the rest")},
     {"tour/table",
-     QT_TRANSLATE_NOOP("Window",
-                       "This is the table on day 7. Above stands today’s objective, below it the "
-                       "villages. You play Aki; where only one village fits, a tap on a name shows "
-                       "another.")},
+     QT_TRANSLATE_NOOP(
+         "Window",
+         "Day 7 of a game. Above: today’s objective. Below: the villages. You play Aki.")},
     {"tour/resident",
-     QT_TRANSLATE_NOOP("Window", "A new artisan has turned up in Aki’s village. Tap its type, then "
-                                 "its card, then the workshop where it lives.")},
-    {"tour/producers",
-     QT_TRANSLATE_NOOP("Window", "Two artisans were discarded to produce. Tap Producers, then what "
-                                 "they were: their items come by themselves.")},
-    {"tour/reveal",
-     QT_TRANSLATE_NOOP("Window", "Travelers are asked for only where an effect looks at them. "
-                                 "Reveal, and all effects fire that can.")},
-    {"tour/take",
-     QT_TRANSLATE_NOOP("Window", "This line says what to take from the common supply. Why? tells "
-                                 "which effect fired, by which rule, and which did not.")},
-    {"tour/offer",
-     QT_TRANSLATE_NOOP("Window", "The day is free. Tap a card to prepare its offering or to send "
-                                 "it, two items to exchange them.")},
-    {"tour/next",
      QT_TRANSLATE_NOOP("Window",
-                       "“Next day” does it all: hourglass effects in their best order, the "
-                       "objective, and only a discard is ever asked for.")},
-    {"tour/undo", QT_TRANSLATE_NOOP(
-                      "Window", "Nothing is final. Each seat takes its own last act back, and Undo "
-                                "above takes back anybody’s, as far as you like.")},
-    {"tour/end", QT_TRANSLATE_NOOP(
-                     "Window", "That is all. Invite shows a code for each phone, and Rules answers "
-                               "questions. Nothing of this tour is kept.")},
+                       "A new artisan has moved in. Tap its type, its card, then its workshop.")},
+    {"tour/producers",
+     QT_TRANSLATE_NOOP(
+         "Window", "Producers: tap the two that were discarded. Their items come by themselves.")},
+    {"tour/reveal", QT_TRANSLATE_NOOP("Window", "Reveal: all effects fire that can.")},
+    {"tour/take",
+     QT_TRANSLATE_NOOP("Window",
+                       "This line says what to take. “Why?” tells what fired, and what did not.")},
+    {"tour/offer",
+     QT_TRANSLATE_NOOP(
+         "Window",
+         "Tap a card to prepare its offering or to send it, two items to exchange them.")},
+    {"tour/next",
+     QT_TRANSLATE_NOOP(
+         "Window", "“Next day” does it all: hourglasses, objective. It asks only for a discard.")},
+    {"tour/undo",
+     QT_TRANSLATE_NOOP(
+         "Window", "Nothing is final: each seat undoes its own last act, Undo above anybody’s.")},
+    {"tour/end",
+     QT_TRANSLATE_NOOP(
+         "Window",
+         "That is all. Invite brings phones in, Rules answers. Nothing of this is kept.")},
     {"window.more-faults", QT_TRANSLATE_N_NOOP("Window", "And %n more fault(s)."), "n"},
 };
 

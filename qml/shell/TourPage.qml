@@ -17,16 +17,20 @@ ColumnLayout {
         Layout.fillHeight: true
         app: root.app.tour.app
     }
-    Sheet {
+    Rectangle {
         Layout.fillWidth: true
-        Layout.margins: Theme.gap / 2
-        implicitHeight: idea.implicitHeight + 2 * Theme.gap
-        border.color: Theme.vermilion
+        implicitHeight: idea.implicitHeight + Theme.gap
+        color: Theme.card
 
+        Rectangle {
+            width: parent.width
+            height: 2
+            color: Theme.vermilion
+        }
         ColumnLayout {
             id: idea
             anchors.fill: parent
-            anchors.margins: Theme.gap
+            anchors.margins: Theme.gap / 2
             spacing: Theme.gap / 2
 
             Line {

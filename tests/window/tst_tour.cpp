@@ -15,6 +15,21 @@ using namespace Qt::StringLiterals;
 using namespace gyoji;
 using namespace gyoji::test;
 
+namespace {
+
+/// All of it can be seen: no page that scrolls hides a part of it.
+bool isWhole(const QQuickItem &item)
+{
+    for (const QQuickItem *around = item.parentItem(); around; around = around->parentItem()) {
+        const QRectF place = item.mapRectToItem(around, item.boundingRect());
+        if (around->clip() && !around->boundingRect().contains(place))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 class TestTour : public QObject
 {
     Q_OBJECT
@@ -24,6 +39,8 @@ private Q_SLOTS:
     void ideasComeWhenTheyAreNeeded();
     void everyIdeaFits_data();
     void everyIdeaFits();
+    void whatIsAskedForCanBeTapped_data();
+    void whatIsAskedForCanBeTapped();
     void leavesNoTrace();
     void theWayBackEndsIt();
 };
@@ -84,6 +101,27 @@ void TestTour::everyIdeaFits()
         if (program.app.tour()->isLast())
             return;
         click(*window.quickWindow(), *itemNamed(*window.quickWindow(), u"tourOn"_s));
+    }
+}
+
+void TestTour::whatIsAskedForCanBeTapped_data()
+{
+    everyIdeaFits_data();
+}
+
+void TestTour::whatIsAskedForCanBeTapped()
+{
+    QFETCH(const Language, language);
+    const QTemporaryDir folder;
+    const auto store = storeIn(folder.path());
+    Program program(*store, language);
+    program.app.show(u"tour"_s);
+    program.app.tour()->goOn();
+    Window window(program.app, QSize(360, 640));
+    window.picture();
+    for (const QString &type : {u"type:origamist"_s, u"type:gardener"_s, u"type:blacksmith"_s}) {
+        const QQuickItem *button = itemNamed(*window.quickWindow(), type);
+        QVERIFY2(button && isWhole(*button), qPrintable(type));
     }
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "store/running_table.h"
+#include "window/arigato/looking_back.h"
 #include "window/results/counting.h"
 #include "window/results/history.h"
 #include "window/results/journal_preview.h"
-#include "window/arigato/looking_back.h"
 #include "window/results/play_import.h"
 #include "window/results/player_statistics.h"
 #include "window/results/result_sheet.h"

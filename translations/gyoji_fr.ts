@@ -1558,6 +1558,54 @@
         <source>Where it may live</source>
         <translation>Où l’artisan peut vivre</translation>
     </message>
+    <message>
+        <source>The deck runs out today: shuffle the discard pile.</source>
+        <translation>La pioche s’épuise aujourd’hui&#xa0;: mélangez la défausse.</translation>
+    </message>
+    <message>
+        <source>Today’s objective</source>
+        <translation>Objectif du jour</translation>
+    </message>
+    <message>
+        <source>{objective} There are {has}; {missing} more needed.</source>
+        <translation>{objective} Il y en a {has}&#x202f;; il en manque {missing}.</translation>
+    </message>
+    <message>
+        <source>{objective} Met: there are {has}.</source>
+        <translation>{objective} Atteint&#xa0;: il y en a {has}.</translation>
+    </message>
+    <message>
+        <source>{objective} The players judge it.</source>
+        <translation>{objective} C’est à la table d’en juger.</translation>
+    </message>
+    <message>
+        <source>Offering: {card}</source>
+        <extracomment>On a button: the offering of that card can be paid.</extracomment>
+        <translation>Offrande&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{exchanges}, then offering: {card}</source>
+        <extracomment>On a button: exchanges pay for the offering of that card.</extracomment>
+        <translation>{exchanges}, puis offrande&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{given} for {taken}</source>
+        <translation>{given} contre {taken}</translation>
+    </message>
+    <message>
+        <source>To the palace: {card}</source>
+        <extracomment>On a button: that card can go to the palace.</extracomment>
+        <translation>Au palais&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Close the day of {name}</source>
+        <extracomment>On a button: ends the day of a child&apos;s seat.</extracomment>
+        <translation>Terminer la journée de {name}</translation>
+    </message>
+    <message>
+        <source>Short of {items}, even with exchanges</source>
+        <translation>Il manque {items}, même avec des échanges</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -2469,6 +2517,39 @@
     </message>
 </context>
 <context>
+    <name>CentreFace</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>Jour suivant</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimPicks</name>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>Voyageurs envoyés à gauche qui comptent</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>Deux du même type</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
@@ -2745,6 +2826,45 @@
     </message>
 </context>
 <context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>This device</source>
+        <translation>Cet appareil</translation>
+    </message>
+    <message>
+        <source>✓ A child plays here</source>
+        <translation>✓ Un enfant joue ici</translation>
+    </message>
+    <message>
+        <source>A child plays here</source>
+        <translation>Un enfant joue ici</translation>
+    </message>
+    <message>
+        <source>Buttons are larger, and the others close the day.</source>
+        <translation>Les boutons sont plus grands, et les autres terminent la journée.</translation>
+    </message>
+    <message>
+        <source>✓ Seats turned to their players</source>
+        <translation>✓ Places tournées vers chaque personne</translation>
+    </message>
+    <message>
+        <source>Seats turned to their players</source>
+        <translation>Places tournées vers chaque personne</translation>
+    </message>
+    <message>
+        <source>For a tablet in the middle, two to four players.</source>
+        <translation>Pour une tablette au milieu, de deux à quatre personnes.</translation>
+    </message>
+    <message>
+        <source>Lock into the table</source>
+        <translation>Verrouiller sur la table</translation>
+    </message>
+    <message>
+        <source>For a device that goes from hand to hand: nothing but the table and the rules, until the lock is held for three seconds.</source>
+        <translation>Pour un appareil qui passe de main en main&#xa0;: rien d’autre que la table et les règles, jusqu’à ce que le verrou soit maintenu pendant trois secondes.</translation>
+    </message>
+</context>
+<context>
     <name>DriftPane</name>
     <message>
         <source>Find what went wrong</source>
@@ -2862,6 +2982,13 @@
     <message>
         <source>No game is like that.</source>
         <translation>Aucune partie ne correspond.</translation>
+    </message>
+</context>
+<context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold for three seconds.</source>
+        <translation>Maintenez pendant trois secondes.</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3338,13 @@
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPick</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3700,17 +3834,6 @@
     <message>
         <source>Save the result</source>
         <translation>Enregistrer le résultat</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreLine</name>
-    <message>
-        <source>Gate %1 (%2) · Favor %3 · Objectives %4 · Items %5/7</source>
-        <translation>Porte %1 (%2) · Faveurs %3 · Objectifs %4 · Objets %5/7</translation>
-    </message>
-    <message>
-        <source>Gate %1 (%2) · Favor %3 · Objectives %4</source>
-        <translation>Porte %1 (%2) · Faveurs %3 · Objectifs %4</translation>
     </message>
 </context>
 <context>
@@ -4287,14 +4410,6 @@
         <translation>%1. Total %2</translation>
     </message>
     <message>
-        <source>Day %1, %2. Total %3</source>
-        <translation>Jour %1, %2. Total %3</translation>
-    </message>
-    <message>
-        <source>Day %1, %2. Objective %3. Total %4</source>
-        <translation>Jour %1, %2. Objectif %3. Total %4</translation>
-    </message>
-    <message>
         <source>Corrections and more for %1</source>
         <translation>Corrections et options&#xa0;: %1</translation>
     </message>
@@ -4309,6 +4424,18 @@
     <message>
         <source>on a phone</source>
         <translation>sur un téléphone</translation>
+    </message>
+    <message>
+        <source>Day %1, %2</source>
+        <translation>Jour %1, %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Next day for all</source>
+        <translation>Jour suivant pour tous</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4525,34 @@
     <message>
         <source>Take the tour</source>
         <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <source>Size of text: %1 %</source>
+        <translation>Taille du texte&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Changes move: yes</source>
+        <translation>Les changements s’animent&#xa0;: oui</translation>
+    </message>
+    <message>
+        <source>Changes move: no</source>
+        <translation>Les changements s’animent&#xa0;: non</translation>
+    </message>
+    <message>
+        <source>The screen stays awake during a game: yes</source>
+        <translation>L’écran reste allumé pendant une partie&#xa0;: oui</translation>
+    </message>
+    <message>
+        <source>The screen stays awake during a game: no</source>
+        <translation>L’écran reste allumé pendant une partie&#xa0;: non</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +4736,13 @@
     </message>
 </context>
 <context>
+    <name>SumPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back</source>
@@ -4597,6 +4759,18 @@
     <message>
         <source>More pages</source>
         <translation>Autres pages</translation>
+    </message>
+    <message>
+        <source>Next day for all</source>
+        <translation>Jour suivant pour tous</translation>
+    </message>
+    <message>
+        <source>Centrepiece</source>
+        <translation>Centre de table</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
     </message>
 </context>
 <context>
@@ -4616,6 +4790,10 @@
     <message>
         <source>Invite</source>
         <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Centrepiece</source>
+        <translation>Centre de table</translation>
     </message>
 </context>
 <context>
@@ -4867,18 +5045,6 @@
 <context>
     <name>TravelersAsk</name>
     <message>
-        <source>Travelers sent left that matter</source>
-        <translation>Voyageurs envoyés à gauche qui comptent</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Two of one type</source>
-        <translation>Deux du même type</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -4986,10 +5152,6 @@
         <translation>Types, objets et le reste</translation>
     </message>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FILE is a game or a box to open.</source>
-        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
-    </message>
-    <message>
         <source>Day 7 of a game. Above: today’s objective. Below: the villages. You play Aki.</source>
         <translation>Jour 7 d’une partie. En haut, l’objectif du jour&#x202f;; dessous, les villages. Vous jouez Aki.</translation>
     </message>
@@ -4998,20 +5160,8 @@
         <translation>Un artisan s’installe. Touchez son type, sa carte, puis son atelier.</translation>
     </message>
     <message>
-        <source>Producers: tap the two that were discarded. Their items come by themselves.</source>
-        <translation>Fabricants&#xa0;: touchez les deux types défaussés. Leurs objets arrivent d’eux-mêmes.</translation>
-    </message>
-    <message>
-        <source>Reveal: all effects fire that can.</source>
-        <translation>Révélez&#xa0;: tous les effets possibles se déclenchent.</translation>
-    </message>
-    <message>
         <source>This line says what to take. “Why?” tells what fired, and what did not.</source>
         <translation>Cette ligne dit quoi prendre. «&#xa0;Pourquoi&#x202f;?&#xa0;» dit ce qui s’est déclenché ou non.</translation>
-    </message>
-    <message>
-        <source>Tap a card to prepare its offering or to send it, two items to exchange them.</source>
-        <translation>Touchez une carte pour préparer son offrande ou l’envoyer, deux objets pour les échanger.</translation>
     </message>
     <message>
         <source>“Next day” does it all: hourglasses, objective. It asks only for a discard.</source>
@@ -5024,6 +5174,18 @@
     <message>
         <source>That is all. Invite brings phones in, Rules answers. Nothing of this is kept.</source>
         <translation>C’est tout. Inviter appelle les téléphones, Règles répond. Rien de ceci n’est gardé.</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, centre, settings. FILE is a game or a box to open.</source>
+        <translation>Utilisation&#xa0;: gyoji [--data DOSSIER | --example] [--lang en|fr|ja] [--size LxH] [--page PAGE] [--shot FICHIER.png] [--icons FICHIER.pdf] [FICHIER], ou gyoji [--lang en|fr|ja] [--paper a4|letter] --export SORTIE.png|SORTIE.pdf FICHIER. Pages&#xa0;: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, centre, settings. FICHIER est une partie ou un exemplaire à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Producers: tap the two that were discarded. Items and effects come by themselves.</source>
+        <translation>Fabricants&#xa0;: touchez les deux types défaussés. Objets et effets arrivent d’eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>What can be done is below: an offering, a way to the palace. Two items can be exchanged.</source>
+        <translation>Ce qui est possible est en bas&#xa0;: une offrande, l’envoi au palais. Deux objets s’échangent.</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5221,14 @@
     <message>
         <source>Offering ready. Under the gate: %1</source>
         <translation>Offrande prête. Sous la porte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: not here</source>
+        <translation>%1&#xa0;: pas ici</translation>
+    </message>
+    <message>
+        <source>%1. Under the gate: %2</source>
+        <translation>%1. Sous la porte&#xa0;: %2</translation>
     </message>
 </context>
 <context>

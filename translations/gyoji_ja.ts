@@ -1532,6 +1532,54 @@
         <source>Where it may live</source>
         <translation>住める場所</translation>
     </message>
+    <message>
+        <source>The deck runs out today: shuffle the discard pile.</source>
+        <translation>今日は山札が尽きます。捨て札をシャッフルします。</translation>
+    </message>
+    <message>
+        <source>Today’s objective</source>
+        <translation>今日の目標</translation>
+    </message>
+    <message>
+        <source>{objective} There are {has}; {missing} more needed.</source>
+        <translation>{objective}現在{has}、あと{missing}。</translation>
+    </message>
+    <message>
+        <source>{objective} Met: there are {has}.</source>
+        <translation>{objective}達成：現在{has}。</translation>
+    </message>
+    <message>
+        <source>{objective} The players judge it.</source>
+        <translation>{objective}達成したかは皆さんで判断します。</translation>
+    </message>
+    <message>
+        <source>Offering: {card}</source>
+        <extracomment>On a button: the offering of that card can be paid.</extracomment>
+        <translation>献上品：{card}</translation>
+    </message>
+    <message>
+        <source>{exchanges}, then offering: {card}</source>
+        <extracomment>On a button: exchanges pay for the offering of that card.</extracomment>
+        <translation>{exchanges}、献上品：{card}</translation>
+    </message>
+    <message>
+        <source>{given} for {taken}</source>
+        <translation>{given}を{taken}に交換</translation>
+    </message>
+    <message>
+        <source>To the palace: {card}</source>
+        <extracomment>On a button: that card can go to the palace.</extracomment>
+        <translation>宮殿に送る：{card}</translation>
+    </message>
+    <message>
+        <source>Close the day of {name}</source>
+        <extracomment>On a button: ends the day of a child&apos;s seat.</extracomment>
+        <translation>{name}の一日を終える</translation>
+    </message>
+    <message>
+        <source>Short of {items}, even with exchanges</source>
+        <translation>交換しても{items}が足りません</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -2423,6 +2471,39 @@
     </message>
 </context>
 <context>
+    <name>CentreFace</name>
+    <message>
+        <source>Day %1</source>
+        <translation>%1日目</translation>
+    </message>
+</context>
+<context>
+    <name>CentrePage</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <translation>次の日へ</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimPicks</name>
+    <message>
+        <source>Travelers sent left that matter</source>
+        <translation>左隣に送った旅人で関係するもの</translation>
+    </message>
+    <message>
+        <source>Two of one type</source>
+        <translation>同じ種類2人</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>“{word}” is not a command. Commands: {expected}.</source>
@@ -2699,6 +2780,45 @@
     </message>
 </context>
 <context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>This device</source>
+        <translation>この端末</translation>
+    </message>
+    <message>
+        <source>✓ A child plays here</source>
+        <translation>✓ 子どもの席</translation>
+    </message>
+    <message>
+        <source>A child plays here</source>
+        <translation>子どもの席</translation>
+    </message>
+    <message>
+        <source>Buttons are larger, and the others close the day.</source>
+        <translation>ボタンが大きくなり、一日の終わりは他の人が進めます。</translation>
+    </message>
+    <message>
+        <source>✓ Seats turned to their players</source>
+        <translation>✓ 席を各人に向ける</translation>
+    </message>
+    <message>
+        <source>Seats turned to their players</source>
+        <translation>席を各人に向ける</translation>
+    </message>
+    <message>
+        <source>For a tablet in the middle, two to four players.</source>
+        <translation>中央に置くタブレット用、2〜4人。</translation>
+    </message>
+    <message>
+        <source>Lock into the table</source>
+        <translation>この卓に固定</translation>
+    </message>
+    <message>
+        <source>For a device that goes from hand to hand: nothing but the table and the rules, until the lock is held for three seconds.</source>
+        <translation>手から手へ渡す端末のために：ロックを3秒間押し続けるまで、卓とルールのほかは開きません。</translation>
+    </message>
+</context>
+<context>
     <name>DriftPane</name>
     <message>
         <source>Find what went wrong</source>
@@ -2816,6 +2936,13 @@
     <message>
         <source>No game is like that.</source>
         <translation>条件に合うゲームはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>HoldButton</name>
+    <message>
+        <source>Hold for three seconds.</source>
+        <translation>3秒間押し続けてください。</translation>
     </message>
 </context>
 <context>
@@ -3165,6 +3292,13 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPick</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3645,17 +3779,6 @@
     <message>
         <source>Save the result</source>
         <translation>結果の保存</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreLine</name>
-    <message>
-        <source>Gate %1 (%2) · Favor %3 · Objectives %4 · Items %5/7</source>
-        <translation>門 %1枚（%2点）・好意 %3・目標 %4・アイテム %5/7</translation>
-    </message>
-    <message>
-        <source>Gate %1 (%2) · Favor %3 · Objectives %4</source>
-        <translation>門 %1枚（%2点）・好意 %3・目標 %4</translation>
     </message>
 </context>
 <context>
@@ -4230,14 +4353,6 @@
         <translation>%1。合計 %2</translation>
     </message>
     <message>
-        <source>Day %1, %2. Total %3</source>
-        <translation>%1日目、%2。合計 %3</translation>
-    </message>
-    <message>
-        <source>Day %1, %2. Objective %3. Total %4</source>
-        <translation>%1日目、%2。目標 %3。合計 %4</translation>
-    </message>
-    <message>
         <source>Corrections and more for %1</source>
         <translation>%1さんの訂正など</translation>
     </message>
@@ -4252,6 +4367,18 @@
     <message>
         <source>on a phone</source>
         <translation>スマートフォン</translation>
+    </message>
+    <message>
+        <source>Day %1, %2</source>
+        <translation>%1日目・%2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Next day for all</source>
+        <translation>全員次の日へ</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4468,34 @@
     <message>
         <source>Take the tour</source>
         <translation>使い方を試す</translation>
+    </message>
+    <message>
+        <source>Size of text: %1 %</source>
+        <translation>文字の大きさ：%1 %</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Changes move: yes</source>
+        <translation>変化を動きで見せる：はい</translation>
+    </message>
+    <message>
+        <source>Changes move: no</source>
+        <translation>変化を動きで見せる：いいえ</translation>
+    </message>
+    <message>
+        <source>The screen stays awake during a game: yes</source>
+        <translation>ゲーム中は画面を消さない：はい</translation>
+    </message>
+    <message>
+        <source>The screen stays awake during a game: no</source>
+        <translation>ゲーム中は画面を消さない：いいえ</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +4677,13 @@
     </message>
 </context>
 <context>
+    <name>SumPane</name>
+    <message>
+        <source>Rule</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back</source>
@@ -4538,6 +4700,18 @@
     <message>
         <source>More pages</source>
         <translation>その他のページ</translation>
+    </message>
+    <message>
+        <source>Next day for all</source>
+        <translation>全員次の日へ</translation>
+    </message>
+    <message>
+        <source>Centrepiece</source>
+        <translation>卓の中央</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>ロック中</translation>
     </message>
 </context>
 <context>
@@ -4557,6 +4731,10 @@
     <message>
         <source>Invite</source>
         <translation>招待</translation>
+    </message>
+    <message>
+        <source>Centrepiece</source>
+        <translation>卓の中央</translation>
     </message>
 </context>
 <context>
@@ -4801,18 +4979,6 @@
 <context>
     <name>TravelersAsk</name>
     <message>
-        <source>Travelers sent left that matter</source>
-        <translation>左に送った旅人（関係するもの）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Two of one type</source>
-        <translation>同じ種類が2人</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -4919,10 +5085,6 @@
         <translation>職人の種類、アイテム、その他</translation>
     </message>
     <message>
-        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, settings. FILE is a game or a box to open.</source>
-        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、back、count、history、statistics、tour、settings。ファイルは、開くゲームまたはボックスです。</translation>
-    </message>
-    <message>
         <source>Day 7 of a game. Above: today’s objective. Below: the villages. You play Aki.</source>
         <translation>ゲームの7日目です。上が今日の目標、下が村です。あなたはAkiです。</translation>
     </message>
@@ -4931,20 +5093,8 @@
         <translation>新しい職人が来ました。種類、カード、工房の順に押してください。</translation>
     </message>
     <message>
-        <source>Producers: tap the two that were discarded. Their items come by themselves.</source>
-        <translation>「生産職人」で捨てた2人の種類を押すと、アイテムは自動で入ります。</translation>
-    </message>
-    <message>
-        <source>Reveal: all effects fire that can.</source>
-        <translation>「公開する」を押すと、働く効果がすべて働きます。</translation>
-    </message>
-    <message>
         <source>This line says what to take. “Why?” tells what fired, and what did not.</source>
         <translation>この行が受け取るものです。「なぜ？」で、働いた効果と働かなかった効果がわかります。</translation>
-    </message>
-    <message>
-        <source>Tap a card to prepare its offering or to send it, two items to exchange them.</source>
-        <translation>カードを押すと献上の準備や宮殿に送ること、アイテムを2つ押すと交換ができます。</translation>
     </message>
     <message>
         <source>“Next day” does it all: hourglasses, objective. It asks only for a discard.</source>
@@ -4957,6 +5107,18 @@
     <message>
         <source>That is all. Invite brings phones in, Rules answers. Nothing of this is kept.</source>
         <translation>以上です。「招待」でスマートフォンを呼び、「ルール」で調べられます。記録には残りません。</translation>
+    </message>
+    <message>
+        <source>Usage: gyoji [--data DIR | --example] [--lang en|fr|ja] [--size WxH] [--page PAGE] [--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] [--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, seat, invite, box, rules, icons, rulings, results, share, back, count, history, statistics, tour, centre, settings. FILE is a game or a box to open.</source>
+        <translation>使い方：gyoji [--data フォルダー | --example] [--lang en|fr|ja] [--size 幅x高さ] [--page ページ] [--shot 画像] [--icons PDF] [ファイル]、またはgyoji [--lang en|fr|ja] [--paper a4|letter] --export 画像|PDF ファイル。ページ：home、new、table、journal、seat、invite、box、rules、icons、rulings、results、share、back、count、history、statistics、tour、centre、settings。ファイルは、開くゲームまたはボックスです。</translation>
+    </message>
+    <message>
+        <source>Producers: tap the two that were discarded. Items and effects come by themselves.</source>
+        <translation>「生産職人」で捨てた2人の種類を押すと、アイテムと効果が自動で入ります。</translation>
+    </message>
+    <message>
+        <source>What can be done is below: an offering, a way to the palace. Two items can be exchanged.</source>
+        <translation>できることは下に出ます：献上品、宮殿に送ること。アイテムは2つで交換できます。</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5154,14 @@
     <message>
         <source>Offering ready. Under the gate: %1</source>
         <translation>献上品あり。門の下：%1</translation>
+    </message>
+    <message>
+        <source>%1: not here</source>
+        <translation>%1：不可</translation>
+    </message>
+    <message>
+        <source>%1. Under the gate: %2</source>
+        <translation>%1。門の下：%2</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "window/options.h"
 #include "window/rulebook/icon_sheet.h"
 #include "window/shell/app_model.h"
+#include "window/shell/keep_awake.h"
 #include "window/window.h"
 
 #include <QGuiApplication>
@@ -66,6 +67,7 @@ int run(const Options &options, AppModel &app, Language language)
         app.openFile(QUrl::fromLocalFile(options.file));
     if (!options.page.isEmpty())
         app.show(options.page);
+    const KeepAwake awake(app);
     const Window window(app, options.size);
     QQuickWindow *quick = window.quickWindow();
     if (!quick)

@@ -32,6 +32,9 @@ QString itemsPhrase(const Words &words, const Items &items, Language language);
 /// What must hold, each part a sentence. Players' own texts are said in the language they have.
 QString objectiveSentence(const Words &words, const Objective &objective, Language language);
 
+/// One of its parts.
+QString objectivePartSentence(const Words &words, const ObjectivePart &part, Language language);
+
 /// What sentences about a condition name: "type", "one" (a type with its article), "item", "row",
 /// "artisans" and "items" (counted).
 Arguments argumentsOf(const Condition &condition);

@@ -49,7 +49,9 @@ QString countSentence(const Words &words, const ObjectiveCount &count, Language 
                           {textArgument("what", what)}, language);
 }
 
-QString partSentence(const Words &words, const ObjectivePart &part, Language language)
+} // namespace
+
+QString objectivePartSentence(const Words &words, const ObjectivePart &part, Language language)
 {
     if (const auto *count = std::get_if<ObjectiveCount>(&part))
         return countSentence(words, *count, language);
@@ -57,13 +59,11 @@ QString partSentence(const Words &words, const ObjectivePart &part, Language lan
     return text.isEmpty() ? words.sentence("objective/manual", {}, language) : text;
 }
 
-} // namespace
-
 QString objectiveSentence(const Words &words, const Objective &objective, Language language)
 {
     QString sentence;
     for (const ObjectivePart &part : objective) {
-        const QString next = partSentence(words, part, language);
+        const QString next = objectivePartSentence(words, part, language);
         sentence =
             sentence.isEmpty()
                 ? next

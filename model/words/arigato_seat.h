@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arigato/state.h"
+#include "words/arigato_sum.h"
 #include "words/language.h"
 
 #include <QString>
@@ -22,5 +23,9 @@ QString giveBackPhrase(const Words &words, const Facts &facts, Language language
 
 /// How far the objective of the seat's day is met: "2/3 · 0/1", empty where nothing is counted.
 QString progressText(const State &state, const Seat &seat);
+
+/// Likewise, each part in a sentence with what is missing, by its rule (ari.dusk.objective).
+std::vector<SumLine> progressLines(const Words &words, const State &state, const Seat &seat,
+                                   Language language);
 
 } // namespace gyoji::arigato

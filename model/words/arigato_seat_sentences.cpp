@@ -14,11 +14,20 @@ constexpr Phrase phrases[] = {
     {"seat/ari.tomorrow", QT_TRANSLATE_NOOP("ArigatoSeat", "Tomorrow: {objective}")},
     {"seat/ari.last-day",
      QT_TRANSLATE_NOOP("ArigatoSeat", "Day 12: one resident, four producers, no travelers")},
+    {"seat/ari.shuffle-today",
+     QT_TRANSLATE_NOOP("ArigatoSeat", "The deck runs out today: shuffle the discard pile.")},
     {"seat/ari.village", QT_TRANSLATE_NOOP("ArigatoSeat", "Village")},
     {"seat/ari.gate", QT_TRANSLATE_NOOP("ArigatoSeat", "Palace gate")},
     {"seat/ari.supply", QT_TRANSLATE_NOOP("ArigatoSeat", "Supply")},
     {"seat/ari.favor", QT_TRANSLATE_NOOP("ArigatoSeat", "Favor")},
     {"seat/ari.objectives", QT_TRANSLATE_NOOP("ArigatoSeat", "Objectives")},
+    {"seat/ari.objective-today", QT_TRANSLATE_NOOP("ArigatoSeat", "Today’s objective")},
+    {"seat/ari.progress",
+     QT_TRANSLATE_NOOP("ArigatoSeat", "{objective} There are {has}; {missing} more needed.")},
+    {"seat/ari.progress-met",
+     QT_TRANSLATE_NOOP("ArigatoSeat", "{objective} Met: there are {has}.")},
+    {"seat/ari.progress-unknown",
+     QT_TRANSLATE_NOOP("ArigatoSeat", "{objective} The players judge it.")},
     {"seat/ari.total", QT_TRANSLATE_NOOP("ArigatoSeat", "Total")},
     {"seat/ari.gate-sum", QT_TRANSLATE_NOOP("ArigatoSeat", "{cards}, {favor}")},
     {"seat/ari.price",
@@ -28,6 +37,17 @@ constexpr Phrase phrases[] = {
     {"seat/ari.offer", QT_TRANSLATE_NOOP("ArigatoSeat", "Prepare the offering")},
     {"seat/ari.send", QT_TRANSLATE_NOOP("ArigatoSeat", "Send to the palace")},
     {"seat/ari.empty", QT_TRANSLATE_NOOP("ArigatoSeat", "Empty the workshop")},
+    //: On a button: the offering of that card can be paid.
+    {"seat/ari.ready", QT_TRANSLATE_NOOP("ArigatoSeat", "Offering: {card}")},
+    //: On a button: exchanges pay for the offering of that card.
+    {"seat/ari.ready-after",
+     QT_TRANSLATE_NOOP("ArigatoSeat", "{exchanges}, then offering: {card}")},
+    {"seat/ari.exchange-of", QT_TRANSLATE_NOOP("ArigatoSeat", "{given} for {taken}")},
+    //: On a button: that card can go to the palace.
+    {"seat/ari.ready-to-send", QT_TRANSLATE_NOOP("ArigatoSeat", "To the palace: {card}")},
+    //: On a button: ends the day of a child's seat.
+    {"seat/ari.close-day", QT_TRANSLATE_NOOP("ArigatoSeat", "Close the day of {name}")},
+    {"seat/ari.short", QT_TRANSLATE_NOOP("ArigatoSeat", "Short of {items}, even with exchanges")},
     {"seat/ari.leaves-to-gate",
      QT_TRANSLATE_NOOP(
          "ArigatoSeat",

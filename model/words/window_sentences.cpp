@@ -14,7 +14,7 @@ constexpr Phrase phrases[] = {
          "[--shot FILE.png] [--icons FILE.pdf] [FILE], or gyoji [--lang en|fr|ja] "
          "[--paper a4|letter] --export OUT.png|OUT.pdf FILE. Pages: home, new, table, journal, "
          "seat, invite, box, rules, icons, rulings, results, share, back, count, history, "
-         "statistics, tour, settings. FILE is a game or a box to open.")},
+         "statistics, tour, centre, settings. FILE is a game or a box to open.")},
     {"window.no-display",
      QT_TRANSLATE_NOOP("Window", "There is no display. “gyoji --shot FILE.png” draws off screen.")},
     {"window.not-built",
@@ -42,15 +42,13 @@ constexpr Phrase phrases[] = {
                        "A new artisan has moved in. Tap its type, its card, then its workshop.")},
     {"tour/producers",
      QT_TRANSLATE_NOOP(
-         "Window", "Producers: tap the two that were discarded. Their items come by themselves.")},
-    {"tour/reveal", QT_TRANSLATE_NOOP("Window", "Reveal: all effects fire that can.")},
+         "Window",
+         "Producers: tap the two that were discarded. Items and effects come by themselves.")},
     {"tour/take",
      QT_TRANSLATE_NOOP("Window",
                        "This line says what to take. “Why?” tells what fired, and what did not.")},
-    {"tour/offer",
-     QT_TRANSLATE_NOOP(
-         "Window",
-         "Tap a card to prepare its offering or to send it, two items to exchange them.")},
+    {"tour/offer", QT_TRANSLATE_NOOP("Window", "What can be done is below: an offering, a way to "
+                                               "the palace. Two items can be exchanged.")},
     {"tour/next",
      QT_TRANSLATE_NOOP(
          "Window", "“Next day” does it all: hourglasses, objective. It asks only for a discard.")},

@@ -15,11 +15,12 @@ T.AbstractButton {
     required property int picked
     required property bool canPick
     property bool isCounted: true
+    property int side: Theme.target
     readonly property string count: isCounted ? n : "–"
 
     objectName: "item:" + item
     padding: 4
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * padding)
+    implicitHeight: Math.max(side, implicitContentHeight + 2 * padding)
     enabled: canPick
     text: picked > 0 ? qsTr("%1: %2, picked %3").arg(name).arg(count).arg(picked) : qsTr("%1: %2").arg(name).arg(count)
     Accessible.name: text
@@ -36,7 +37,7 @@ T.AbstractButton {
         Line {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: 12
+            font.pixelSize: Theme.tiny
             text: root.picked > 0 ? qsTr("picked: %1").arg(root.picked) : root.name
         }
     }

@@ -17,6 +17,7 @@ RowLayout {
     Repeater {
         model: root.seat.items
         delegate: ItemPick {
+            side: Theme.targetFor(root.seat.view.isChild)
             Layout.fillWidth: true
             Layout.preferredWidth: 1
             isCounted: root.seat.view.track === "full"

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// Which types were kept to produce, a tap each.
+/// Which types were kept to produce, a tap each; above them travelers that matter.
 ColumnLayout {
     id: root
 
@@ -14,6 +14,10 @@ ColumnLayout {
 
     spacing: Theme.gap / 2
 
+    ClaimPicks {
+        Layout.fillWidth: true
+        seat: root.seat
+    }
     Question {
         Layout.fillWidth: true
         text: qsTr("Producers: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted)
@@ -25,6 +29,7 @@ ColumnLayout {
         Repeater {
             model: root.seat.types
             delegate: TypePick {
+                side: Theme.targetFor(root.seat.view.isChild)
                 onClicked: root.seat.pickType(type)
             }
         }

@@ -29,6 +29,7 @@ ColumnLayout {
         Repeater {
             model: root.type === "" ? root.seat.types : null
             delegate: TypePick {
+                side: Theme.targetFor(root.seat.view.isChild)
                 onClicked: root.seat.pickType(type)
             }
         }
@@ -65,6 +66,7 @@ ColumnLayout {
             id: cards
             model: root.seat.cards
             delegate: CardPick {
+                side: Theme.targetFor(root.seat.view.isChild)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1

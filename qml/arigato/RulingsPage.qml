@@ -32,13 +32,12 @@ Item {
             Layout.fillWidth: true
             text: qsTr("The rules of the game do not say, so the table decides. A change counts from here on.")
         }
-        Flickable {
+        Scroller {
             id: scroll
             objectName: "rulings"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: entries.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             Column {

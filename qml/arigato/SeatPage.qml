@@ -32,12 +32,11 @@ Item {
             onAsked: root.app.explain(rule, message)
             onDismissed: root.app.table.dismiss()
         }
-        Flickable {
+        Scroller {
             objectName: "seatPage"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: sections.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             ColumnLayout {
@@ -53,6 +52,11 @@ Item {
                     Layout.fillWidth: true
                     visible: root.seat.view.track !== "score"
                     care: root.seat.care
+                }
+                DeviceSettings {
+                    Layout.fillWidth: true
+                    app: root.app
+                    seat: root.seat
                 }
                 SeatSettings {
                     Layout.fillWidth: true

@@ -14,6 +14,8 @@ Item {
     required property SeatModel seat
     /// Not where a tab above says it.
     property bool showsName: true
+    /// Where no row above offers it.
+    property bool canEndAll: false
     readonly property string phase: seat.view.phase
     readonly property bool isShort: height < 40 * Theme.text
     readonly property bool isTall: height > 56 * Theme.text
@@ -32,9 +34,7 @@ Item {
     function status(): string {
         if (root.phase === "over" || root.seat.view.isRetired)
             return qsTr("%1. Total %2").arg(root.seat.view.phaseName).arg(root.seat.view.total);
-        if (root.seat.view.objective === "")
-            return qsTr("Day %1, %2. Total %3").arg(root.seat.view.day).arg(root.seat.view.phaseName).arg(root.seat.view.total);
-        return qsTr("Day %1, %2. Objective %3. Total %4").arg(root.seat.view.day).arg(root.seat.view.phaseName).arg(root.seat.view.objective).arg(root.seat.view.total);
+        return qsTr("Day %1, %2").arg(root.seat.view.day).arg(root.seat.view.phaseName);
     }
 
     function showMore() {
@@ -81,10 +81,10 @@ Item {
             visible: root.followsCards
             seat: root.seat
         }
-        ScoreLine {
+        NumberPicks {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
-            font.pixelSize: Theme.small
             seat: root.seat
         }
         ItemPicks {
@@ -104,14 +104,13 @@ Item {
                 onToggled: root.showsWhy = !root.showsWhy
             }
         }
-        Flickable {
+        Scroller {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredHeight: contentHeight
             Layout.maximumHeight: contentHeight
             Layout.minimumHeight: Math.min(contentHeight, Theme.target)
             contentHeight: content.implicitHeight
-            clip: true
 
             ColumnLayout {
                 id: content
@@ -141,7 +140,17 @@ Item {
                     ColumnLayout {
                         spacing: Theme.gap / 2
 
+                        SumPane {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                            onExplained: (rule, instance) => root.app.explain(rule, instance)
+                        }
+
                         FrontPane {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                        }
+                        DeedPicks {
                             Layout.fillWidth: true
                             seat: root.seat
                         }
@@ -178,6 +187,7 @@ Item {
 
             ActionButton {
                 objectName: "undoMine"
+                side: Theme.targetFor(root.seat.view.isChild)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
@@ -187,6 +197,7 @@ Item {
             }
             ActionButton {
                 objectName: "advance"
+                visible: !root.seat.view.isChild || root.phase === "dawn"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
@@ -194,6 +205,14 @@ Item {
                 isLit: root.seat.view.canAdvance
                 text: root.nextStep()
                 onClicked: root.seat.advance()
+            }
+            ActionButton {
+                objectName: "endDays"
+                Layout.fillHeight: true
+                visible: root.canEndAll
+                text: qsTr("All")
+                Accessible.name: qsTr("Next day for all")
+                onClicked: root.app.table.endDays()
             }
         }
     }

@@ -22,6 +22,7 @@ Item {
 
         ActionButton {
             objectName: "back"
+            visible: !root.app.isLocked
             text: "‹"
             Accessible.name: qsTr("Back")
             onClicked: root.app.show("home")
@@ -40,17 +41,43 @@ Item {
             text: qsTr("Redo")
             onClicked: root.app.table.redo()
         }
-    }
-    Late {
-        isDue: root.isWide
-
-        TableLinks {
-            anchors.right: parent.right
-            app: root.app
+        ActionButton {
+            objectName: "endDays"
+            visible: root.isWide && root.app.table.view.canEndDays
+            text: qsTr("Next day for all")
+            onClicked: root.app.table.endDays()
         }
     }
     Late {
-        isDue: !root.isWide
+        isDue: root.isWide && !root.app.isLocked
+
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.gap / 2
+
+            IconButton {
+                objectName: "centre"
+                picture: "noun/objective"
+                Accessible.name: qsTr("Centrepiece")
+                onClicked: root.app.show("centre")
+            }
+            TableLinks {
+                app: root.app
+            }
+        }
+    }
+    Late {
+        isDue: root.app.isLocked
+
+        HoldButton {
+            objectName: "unlock"
+            anchors.right: parent.right
+            text: qsTr("Locked")
+            onHeld: root.app.unlock()
+        }
+    }
+    Late {
+        isDue: !root.isWide && !root.app.isLocked
 
         IconButton {
             objectName: "menu"

@@ -32,6 +32,13 @@ Grid {
         onClicked: root.app.show("rules")
     }
     ActionButton {
+        objectName: "centre"
+        visible: root.isColumn
+        width: root.width
+        text: qsTr("Centrepiece")
+        onClicked: root.app.show("centre")
+    }
+    ActionButton {
         objectName: "score"
         width: root.isColumn ? root.width : implicitWidth
         isPrimary: root.app.table.view.isOver

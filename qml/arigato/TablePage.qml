@@ -14,6 +14,10 @@ Item {
     readonly property ArigatoTable table: app.table
     // The page is as wide as the window, which is so from the start.
     readonly property bool isWide: Window.width >= table.seatCount * 22 * Theme.text
+    /// Seats are turned to their players, where there is room for it.
+    readonly property bool turns: app.settings.turnsSeats && table.seatCount > 1 && turnedEdge / Math.ceil(table.seatCount / 2) >= 22 * Theme.text && turnedDepth >= 30 * Theme.text
+    readonly property int turnedEdge: Math.min(width, height - bar.height) - 2 * Theme.gap
+    readonly property int turnedDepth: (Math.max(width, height - bar.height) - 2 * Theme.gap - 5 * Theme.text) / 2
     readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
 
     Shortcut {
@@ -62,7 +66,7 @@ Item {
         }
         Headline {
             Layout.fillWidth: true
-            visible: !root.isMenuOpen && (root.table.message === "" || bar.isWide)
+            visible: !root.isMenuOpen && !root.turns && (root.table.message === "" || bar.isWide)
             table: root.table
             isFolded: root.height < 50 * Theme.text
         }
@@ -78,7 +82,7 @@ Item {
             }
         }
         Late {
-            isDue: !root.isWide && root.table.seatCount > 1 && !root.isMenuOpen
+            isDue: !root.isWide && root.table.seatCount > 1 && !root.isMenuOpen && !root.turns
 
             RowLayout {
                 Layout.fillWidth: true
@@ -96,39 +100,35 @@ Item {
                 }
             }
         }
+        Late {
+            isDue: root.turns
+
+            TurnedSeats {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                app: root.app
+            }
+        }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: !root.isMenuOpen
+            visible: !root.isMenuOpen && !root.turns
             spacing: 2 * Theme.gap
 
             Repeater {
                 model: root.table.seats
-                delegate: Loader {
-                    id: place
-
-                    required property SeatModel seat
+                delegate: SeatPlace {
                     readonly property bool isCurrent: root.table.current === seat.index
-                    readonly property bool isDue: isCurrent || root.isWide && root.app.isDrawn
 
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
                     Layout.maximumWidth: 50 * Theme.text
+                    app: root.app
                     visible: root.isWide || isCurrent
-                    onIsDueChanged: {
-                        if (isDue && status === Loader.Null)
-                            setSource("SeatPanel.qml", {
-                                app: root.app,
-                                seat: place.seat,
-                                showsName: Qt.binding(() => root.isWide || root.table.seatCount < 2)
-                            });
-                    }
-
-                    Shortcut {
-                        sequence: String(place.seat.index + 1)
-                        onActivated: root.table.current = place.seat.index
-                    }
+                    isDue: !root.turns && (isCurrent || root.isWide && root.app.isDrawn)
+                    showsName: root.isWide || root.table.seatCount < 2
+                    canEndAll: root.table.view.canEndDays && !bar.isWide
                 }
             }
         }

@@ -16,13 +16,17 @@ T.AbstractButton {
     required property bool hasOffering
     required property bool isAllowed
     required property bool canOffer
+    required property string refusal
+    required property string lack
     property bool isPicked: false
     readonly property bool isNamed: face.title !== ""
 
     function heading(): string {
         if (root.isNamed)
             return root.isFaceDown ? qsTr("%1, face down").arg(root.face.title) : root.face.title;
-        return root.isTaken ? qsTr("face down") : root.place;
+        if (root.isTaken)
+            return qsTr("face down");
+        return root.refusal === "" ? root.place : qsTr("%1: not here").arg(root.place);
     }
 
     function orOpen(text: string): string {
@@ -32,6 +36,8 @@ T.AbstractButton {
     function details(): string {
         if (root.hasOffering)
             return qsTr("Offering ready. Under the gate: %1").arg(orOpen(root.face.favor));
+        if (root.lack !== "")
+            return qsTr("%1. Under the gate: %2").arg(root.lack).arg(orOpen(root.face.favor));
         return qsTr("Offering: %1. Under the gate: %2").arg(orOpen(root.face.cost)).arg(orOpen(root.face.favor));
     }
 
@@ -40,7 +46,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * padding)
     text: isNamed ? qsTr("%1: %2").arg(place).arg(face.title) : isTaken ? qsTr("%1: face down").arg(place) : qsTr("%1: empty").arg(place)
     Accessible.name: text
-    Accessible.description: isNamed ? qsTr("%1 %2").arg(face.effect).arg(details()) : ""
+    opacity: refusal === "" ? 1 : 0.5
+    Accessible.description: refusal !== "" ? refusal : isNamed ? qsTr("%1 %2").arg(face.effect).arg(details()) : ""
 
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -80,6 +80,11 @@ ColumnLayout {
     }
     Line {
         Layout.fillWidth: true
+        visible: text !== ""
+        text: root.workshop.lack
+    }
+    Line {
+        Layout.fillWidth: true
         visible: root.isFaceUp
         text: root.workshop.hasOffering ? qsTr("Whoever leaves with an offering goes under the palace gate; the token comes back.") : qsTr("Whoever leaves without an offering goes to the discard pile, for nothing.")
     }

@@ -24,12 +24,11 @@ Item {
             app: root.app
             heading: qsTr("Invite")
         }
-        Flickable {
+        Scroller {
             objectName: "invitePage"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: sections.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             Column {

@@ -10,9 +10,11 @@ T.AbstractButton {
     property bool isPrimary: false
     /// Possible now; a tap elsewhere is answered with the reason why not.
     property bool isLit: true
+    /// The least width and height.
+    property int side: Theme.target
 
-    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + 12)
+    implicitWidth: Math.max(side, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(side, implicitContentHeight + 12)
     leftPadding: 12
     rightPadding: 12
     Accessible.name: text

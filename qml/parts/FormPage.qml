@@ -22,11 +22,10 @@ Item {
             app: root.app
             heading: root.heading
         }
-        Flickable {
+        Scroller {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: fields.implicitHeight
-            clip: true
 
             ColumnLayout {
                 id: fields

@@ -25,12 +25,11 @@ Item {
             heading: qsTr("Just count")
             back: "home"
         }
-        Flickable {
+        Scroller {
             id: scroll
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: fields.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             Column {

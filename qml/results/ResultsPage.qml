@@ -25,13 +25,12 @@ Item {
             heading: root.result.view.heading
             back: root.app.results.back
         }
-        Flickable {
+        Scroller {
             id: scroll
             objectName: "resultsPage"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: sections.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             Column {

@@ -41,12 +41,11 @@ Item {
             message: root.sharing.message
             onDismissed: root.sharing.dismiss()
         }
-        Flickable {
+        Scroller {
             id: scroll
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: ways.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             Column {

@@ -16,11 +16,10 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Flickable {
+    Scroller {
         Layout.fillWidth: true
         Layout.fillHeight: true
         contentHeight: content.implicitHeight
-        clip: true
 
         ColumnLayout {
             id: content

@@ -43,12 +43,11 @@ Item {
                 onClicked: root.read(entry.article)
             }
         }
-        Flickable {
+        Scroller {
             objectName: "iconGrid"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: groups.implicitHeight
-            clip: true
             ScrollBar.vertical: ScrollBar {}
 
             Column {

@@ -12,6 +12,8 @@ T.ApplicationWindow {
 
     required property AppModel app
     readonly property string appearance: app.settings.appearance
+    readonly property int textSize: app.settings.textSize
+    readonly property bool moves: app.settings.moves
     readonly property bool isFirstFrame: !app.isDrawn
 
     visible: true
@@ -20,6 +22,8 @@ T.ApplicationWindow {
     title: "Gyoji"
     color: Theme.paper
     onAppearanceChanged: Theme.appearance = appearance
+    onTextSizeChanged: Theme.percent = textSize
+    onMovesChanged: Theme.moves = moves
     onIsFirstFrameChanged: Theme.isDrawn = !isFirstFrame
 
     // What follows the first frame must not hold it up.
@@ -27,7 +31,7 @@ T.ApplicationWindow {
 
     Shortcut {
         sequence: "Esc"
-        onActivated: root.app.show(root.app.table && root.app.page !== "table" ? "table" : "home")
+        onActivated: root.app.close()
     }
     ColumnLayout {
         anchors.fill: parent

@@ -20,11 +20,10 @@ Item {
             Layout.fillWidth: true
             text: qsTr("New game of Arigatō")
         }
-        Flickable {
+        Scroller {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: fields.implicitHeight
-            clip: true
 
             ColumnLayout {
                 id: fields

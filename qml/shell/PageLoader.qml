@@ -17,6 +17,8 @@ Loader {
             return "NewTablePage.qml";
         case "table":
             return "../arigato/TablePage.qml";
+        case "centre":
+            return "../arigato/CentrePage.qml";
         case "share":
             return "../results/SharePage.qml";
         case "count":

@@ -45,6 +45,44 @@ FormPage {
             onClicked: root.settings.appearance = "dark"
         }
     }
+    Line {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+        text: qsTr("Size of text: %1 %").arg(root.settings.textSize)
+    }
+    Row {
+        spacing: Theme.gap
+
+        ActionButton {
+            objectName: "smallerText"
+            enabled: root.settings.canBeSmaller
+            text: "–"
+            Accessible.name: qsTr("Smaller text")
+            onClicked: root.settings.reduceText()
+        }
+        ActionButton {
+            objectName: "largerText"
+            enabled: root.settings.canBeLarger
+            text: "+"
+            Accessible.name: qsTr("Larger text")
+            onClicked: root.settings.enlargeText()
+        }
+    }
+    ActionButton {
+        Layout.topMargin: Theme.gap
+        objectName: "moves"
+        checkable: true
+        checked: root.settings.moves
+        text: checked ? qsTr("Changes move: yes") : qsTr("Changes move: no")
+        onClicked: root.settings.moves = !root.settings.moves
+    }
+    ActionButton {
+        objectName: "staysAwake"
+        checkable: true
+        checked: root.settings.staysAwake
+        text: checked ? qsTr("The screen stays awake during a game: yes") : qsTr("The screen stays awake during a game: no")
+        onClicked: root.settings.staysAwake = !root.settings.staysAwake
+    }
     ActionButton {
         Layout.topMargin: Theme.gap
         objectName: "tour"

@@ -24,15 +24,27 @@ QtObject {
     /// Parts of a bar, told apart in greyscale too.
     readonly property list<color> shades: isDark ? ["#e8e4d8", "#5a628a", "#e0705f", "#1b2033"] : ["#231f1c", "#e9c46a", "#b5301d", "#fffaf0"]
 
+    /// Of the usual size of text.
+    property int percent: 100
+    /// What changes may be seen to move.
+    property bool moves: false
+
     readonly property int target: 48
+    readonly property int childTarget: 64
     readonly property int gap: 8
-    readonly property int pageWidth: 480
-    readonly property int readingWidth: 800
-    readonly property int text: 16
-    readonly property int small: 14
-    readonly property int large: 20
+    readonly property int pageWidth: 30 * text
+    readonly property int readingWidth: 50 * text
+    readonly property int text: 16 * percent / 100
+    readonly property int tiny: 12 * percent / 100
+    readonly property int small: 14 * percent / 100
+    readonly property int large: 20 * percent / 100
     /// The first frame comes before the pictures in it.
     property bool isDrawn: true
     /// A picture beside text.
     readonly property int sign: text * 5 / 4
+
+    /// The least width and height of what a thumb taps.
+    function targetFor(isChild: bool): int {
+        return isChild ? childTarget : target;
+    }
 }

@@ -11,12 +11,13 @@
 #include "bench/saving.h"
 #include "bench/searching.h"
 #include "bench/starting.h"
+#include "bench/tapping.h"
 #include "json/parse.h"
 #include "kernel/journal.h"
 #include "simulate/arigato_game.h"
 #include "table/script.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QList>
 
 using namespace gyoji;
@@ -113,7 +114,9 @@ void benchUndo(const Sample &sample)
 
 int main(int argc, char **argv)
 {
-    const QCoreApplication application(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    const QGuiApplication application(argc, argv);
     bench::keepHeapWarm();
     const Sample sample = sampleGame();
     benchReplay(sample);
@@ -124,6 +127,7 @@ int main(int argc, char **argv)
     bench::benchAdvice(*sample.game.start.box);
     bench::benchDrift(*sample.game.start.box);
     bench::benchSaving();
+    bench::benchTapping();
     bench::benchStarting();
     bench::benchHosting();
 }

@@ -5,6 +5,7 @@
 #include "screen.h"
 
 #include <QQuickItem>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -25,10 +26,11 @@ bool isOf(const QQuickItem &item, const SeatModel &seat)
 
 } // namespace
 
-Clicker::Clicker(Program &program, QQuickWindow &window, std::uint64_t seed)
+Clicker::Clicker(Program &program, QQuickWindow &window, std::uint64_t seed, Hand hand)
     : m_program(program)
     , m_window(window)
     , m_random(seed)
+    , m_hand(hand)
 {
 }
 
@@ -38,14 +40,26 @@ bool Clicker::tap(const QString &name)
     return item && item->isEnabled() && tap(QList{item});
 }
 
+bool Clicker::press(QQuickItem &item)
+{
+    if (m_hand == Hand::Mouse)
+        click(m_window, item);
+    else if (focusByKeys(m_window, item))
+        QTest::keyClick(&m_window, Qt::Key_Return);
+    else
+        return false;
+    return true;
+}
+
 bool Clicker::tap(const QList<QQuickItem *> &items)
 {
     if (items.isEmpty())
         return false;
     const QImage before = m_window.grabWindow();
-    const QQuickItem &item = *m_random.pick(items);
+    QQuickItem &item = *m_random.pick(items);
     m_last = item.objectName();
-    click(m_window, item);
+    if (!press(item))
+        return false;
     ++m_clicks;
     return m_window.grabWindow() != before;
 }
@@ -110,7 +124,6 @@ bool Clicker::nameTravelers(const SeatModel &seat)
 {
     constexpr int sometimes = 300;
     auto claims = shown(seat, u"claim:"_s);
-    claims.removeIf([](const QQuickItem *claim) { return !claim->objectName().endsWith(":1"_L1); });
     if (seat.view().picked == 0 && !claims.isEmpty() && m_random.chance(sometimes))
         return tap(claims);
     return tap(shown(seat, u"nameTravelers"_s));
@@ -130,13 +143,18 @@ bool Clicker::placeResident(const SeatModel &seat)
 /// Offers where that is possible, sends to the palace and exchanges now and then.
 bool Clicker::playDay(const SeatModel &seat)
 {
+    constexpr int mostly = 700;
+    constexpr int rarely = 150;
+    if (const auto offers = shown(seat, u"deed:offer"_s);
+        !offers.isEmpty() && m_random.chance(mostly))
+        return tap(offers);
+    if (const auto sends = shown(seat, u"deed:send"_s); !sends.isEmpty() && m_random.chance(rarely))
+        return tap(sends);
     const auto deeds = shown(seat, u"offer"_s, "isLit") + shown(seat, u"send"_s, "isLit");
     if (!deeds.isEmpty())
         return tap(deeds);
     if (const auto close = shown(seat, u"close"_s); !close.isEmpty())
         return tap(close);
-    constexpr int mostly = 700;
-    constexpr int rarely = 150;
     if (const auto places = shown(seat, u"slot:"_s, "canOffer");
         !places.isEmpty() && m_random.chance(mostly))
         return tap(places);

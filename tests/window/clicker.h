@@ -12,11 +12,14 @@ class QQuickWindow;
 namespace gyoji::test {
 
 /// Plays by what is on the screen: looks for what can be tapped, and clicks on it. What it chooses
-/// is chance, within what the rules allow.
+/// is chance, within what the rules allow. By keys it goes from one thing to the next and presses
+/// what has the focus.
 class Clicker
 {
 public:
-    Clicker(Program &program, QQuickWindow &window, std::uint64_t seed);
+    enum class Hand { Mouse, Keys };
+
+    Clicker(Program &program, QQuickWindow &window, std::uint64_t seed, Hand hand = Hand::Mouse);
 
     /// Clicks on what has that name, wherever it is; false where it is not shown or enabled, or
     /// where nothing on the screen changes.
@@ -30,6 +33,7 @@ public:
     const QString &last() const { return m_last; }
 
 private:
+    bool press(QQuickItem &item);
     bool turnTo(int seat);
     bool tap(const QList<QQuickItem *> &items);
     bool answer(const SeatModel &seat);
@@ -44,6 +48,7 @@ private:
     Program &m_program;
     QQuickWindow &m_window;
     Random m_random;
+    Hand m_hand;
     int m_clicks = 0;
     QString m_last;
 };

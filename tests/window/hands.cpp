@@ -45,8 +45,8 @@ void placeResident(SeatModel &seat)
 /// Claims one of the first type that counts.
 void nameTravelers(SeatModel &seat)
 {
-    if (seat.types()->rowCount() > 0)
-        seat.claim(valueOf(*seat.types(), 0, "type").toString(), 1);
+    if (seat.claims()->rowCount() > 0)
+        seat.claim(valueOf(*seat.claims(), 0, "type").toString());
     seat.nameTravelers();
 }
 

@@ -156,7 +156,7 @@ QList<Scene> scenes()
          {three, fullVillage, listening, atDawn},
          [](AppModel &app) {
              seatOf(app).ask(u"travelers"_s, {});
-             seatOf(app).claim(u"origamist"_s, 1);
+             seatOf(app).claim(u"origamist"_s);
          },
          {}},
         {"daytime", {three, fullVillage}, nothing, {}},

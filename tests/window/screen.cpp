@@ -96,6 +96,16 @@ QQuickItem *itemNamed(const QQuickWindow &window, const QString &name)
     return found;
 }
 
+bool focusByKeys(QQuickWindow &window, QQuickItem &item)
+{
+    constexpr int enough = 400;
+    for (int step = 0; step < enough && !item.hasActiveFocus(); ++step)
+        QTest::keyClick(&window, Qt::Key_Tab);
+    const QQuickItem *viewport = viewportOf(item);
+    return item.hasActiveFocus() &&
+           (!viewport || inScene(*viewport).contains(inScene(item).center()));
+}
+
 void click(QQuickWindow &window, const QQuickItem &item)
 {
     scrollTo(window, item);

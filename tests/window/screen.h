@@ -21,6 +21,10 @@ QQuickItem *itemNamed(const QQuickWindow &window, const QString &name);
 QList<QQuickItem *> itemsNamed(const QQuickWindow &window, const QString &beginning);
 
 /// Scrolls to the item with the wheel where that is needed, and clicks on its center.
+/// Goes on from what has the focus until it is there, and can be seen; false where no number of
+/// steps leads to it, or it stays out of sight.
+bool focusByKeys(QQuickWindow &window, QQuickItem &item);
+
 void click(QQuickWindow &window, const QQuickItem &item);
 
 /// Types the text key by key.

@@ -85,11 +85,15 @@ void TestClicks::playsAGame_data()
     QTest::addColumn<Language>("language");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("title");
+    QTest::addColumn<Clicker::Hand>("hand");
     const QSize wide(1280, 800);
-    QTest::newRow("en") << Language::English << wide << u"Final score"_s;
-    QTest::newRow("fr") << Language::French << wide << u"Score final"_s;
-    QTest::newRow("ja") << Language::Japanese << wide << u"最終得点"_s;
-    QTest::newRow("phone") << Language::English << QSize(360, 640) << u"Final score"_s;
+    QTest::newRow("en") << Language::English << wide << u"Final score"_s << Clicker::Hand::Mouse;
+    QTest::newRow("fr") << Language::French << wide << u"Score final"_s << Clicker::Hand::Mouse;
+    QTest::newRow("ja") << Language::Japanese << wide << u"最終得点"_s << Clicker::Hand::Mouse;
+    QTest::newRow("phone") << Language::English << QSize(360, 640) << u"Final score"_s
+                           << Clicker::Hand::Mouse;
+    QTest::newRow("keyboard") << Language::English << wide << u"Final score"_s
+                              << Clicker::Hand::Keys;
 }
 
 void TestClicks::beginGame(Clicker &clicker, Program &program, QQuickWindow &window)
@@ -108,12 +112,13 @@ void TestClicks::playsAGame()
     QFETCH(const Language, language);
     QFETCH(const QSize, size);
     QFETCH(const QString, title);
+    QFETCH(const Clicker::Hand, hand);
     const QTemporaryDir folder;
     const auto store = storeIn(folder.path());
     Program program(*store);
     const Window shown(program.app, size);
     QQuickWindow &window = *shown.quickWindow();
-    Clicker clicker(program, window, 7);
+    Clicker clicker(program, window, 7, hand);
     QVERIFY(language == Language::English || clicker.tap("language:"_L1 + latin1(idOf(language))));
     beginGame(clicker, program, window);
 

@@ -105,10 +105,10 @@ void TestInvite::showsWhatPhonesDo()
     QCOMPARE(inviting.seat(0).view().devices, 0);
     QCOMPARE(inviting.seat(1).view().devices, 1);
     QCOMPARE(phone.enterLine(lineOf(R"({"do":"gain","player":1,"favor":3})")), QString());
-    QCOMPARE(inviting.seat(1).view().favor, 3);
+    QCOMPARE(inviting.table().state().seats[1].favor, 3);
     QVERIFY(inviting.table().view().canUndo);
     QCOMPARE(phone.enter({{u"undo"_s, true}}), QString());
-    QCOMPARE(inviting.seat(1).view().favor, 0);
+    QCOMPARE(inviting.table().state().seats[1].favor, 0);
 }
 
 void TestInvite::showsPhonesWhatTheWindowDoes()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "hands.h"
+#include "opened_window.h"
 #include "reading.h"
-#include "scenes.h"
 #include "screen.h"
 #include "window/arigato/seat_care.h"
 #include "window/window.h"
@@ -11,7 +11,6 @@
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -22,36 +21,6 @@ namespace {
 
 const QByteArray header =
     R"({"gyoji":1,"game":"arigato","players":["Aki","Béa"],"box":"sample","calendar":["1a","2b"]})";
-
-/// A table with those lines behind the header, opened.
-struct OpenedWindow
-{
-    explicit OpenedWindow(const QByteArrayList &lines)
-    {
-        auto opened = Store::open(folder.path());
-        store = std::get<std::unique_ptr<Store>>(std::move(opened));
-        if (const auto refusal = keep(*store, lines))
-            qFatal("%s", refusal->rule.data());
-        settings = std::make_unique<Settings>(*store, Language::English, Language::English);
-        app = std::make_unique<AppModel>(*store, *settings);
-        app->open(store->tables().constFirst().id);
-        app->setDrawn(true);
-    }
-
-    ArigatoTable &table() const { return *app->table(); }
-    SeatModel &seat() const { return *table().seat(); }
-    const arigato::Seat &first() const { return table().state().seats[0]; }
-
-    QTemporaryDir folder;
-    std::unique_ptr<Store> store;
-    std::unique_ptr<Settings> settings;
-    std::unique_ptr<AppModel> app;
-};
-
-QByteArray village(const QByteArray &places, const QByteArray &more = {})
-{
-    return R"({"do":"adjust","player":0,"village":{)" + places + '}' + more + '}';
-}
 
 } // namespace
 
@@ -175,11 +144,11 @@ void TestTableWindow::claimsTravelers()
     const OpenedWindow opened({header, R"({"do":"adjust","player":0,"day":3})",
                                village(R"("UL":{"card":"S-006"},"LL":{"card":"S-013"})")});
     opened.seat().ask(u"travelers"_s, {});
-    QCOMPARE(opened.seat().types()->rowCount(), 1);
-    QCOMPARE(valueOf(*opened.seat().types(), 0, "type").toString(), u"origamist"_s);
+    QCOMPARE(opened.seat().claims()->rowCount(), 1);
+    QCOMPARE(valueOf(*opened.seat().claims(), 0, "type").toString(), u"origamist"_s);
     QVERIFY(opened.seat().view().asksForPair);
-    opened.seat().claim(u"origamist"_s, 1);
-    opened.seat().claim(u"origamist"_s, 2);
+    opened.seat().claim(u"origamist"_s);
+    opened.seat().claim(u"origamist"_s);
     opened.seat().nameTravelers();
     QCOMPARE(opened.first().travelers->types[0], arigato::ArtisanType::Origamist);
     QCOMPARE(opened.first().travelers->types[1], arigato::ArtisanType::Origamist);
@@ -231,7 +200,7 @@ void TestTableWindow::putsQuestionsOff()
     QVERIFY(opened.seat().view().ask.isEmpty());
     opened.seat().ask(u"favor"_s, u"N-1"_s);
     opened.seat().nameFavor(7);
-    QCOMPARE(opened.seat().view().gatePoints, 7);
+    QCOMPARE(valueOf(*opened.seat().numbers(), 0, "value").toString(), u"1 · 7"_s);
     QCOMPARE(opened.seat().asks()->rowCount(), 1);
 }
 

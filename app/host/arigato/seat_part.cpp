@@ -62,10 +62,14 @@ QJsonArray numbersPart(const PageTelling &telling)
                            {u"name"_s, telling.say(sentence)},
                            {u"value"_s, value}};
     };
-    return {number("gate", "seat/ari.gate", gateText(telling, score.gate)),
-            number("favor", "seat/ari.favor", QString::number(seat.favor)),
-            number("objectives", "seat/ari.objectives", QString::number(seat.objectives)),
-            number("total", "seat/ari.total", QString::number(score.total()))};
+    QJsonArray numbers{
+        number("gate", "seat/ari.gate", gateText(telling, score.gate)),
+        number("favor", "seat/ari.favor", QString::number(seat.favor)),
+        number("objectives", "seat/ari.objectives", QString::number(seat.objectives)),
+        number("total", "seat/ari.total", QString::number(score.total()))};
+    if (const QString progress = progressText(telling.view, seat); !progress.isEmpty())
+        numbers.append(number("objective", "seat/ari.objective-today", progress));
+    return numbers;
 }
 
 QJsonObject goodsPart(const PageTelling &telling)

@@ -20,12 +20,12 @@ Check checkOf(const SeatTelling &telling, std::optional<bool> answer)
     return check;
 }
 
+} // namespace
+
 bool isClaimed(const SeatDraft &draft)
 {
     return draft.isPair || std::ranges::any_of(draft.travelers, [](int n) { return n > 0; });
 }
-
-} // namespace
 
 Action advanceOf(const SeatTelling &telling, std::optional<bool> answer)
 {

@@ -192,9 +192,12 @@ TableView ArigatoTable::newView() const
         view.objective = objectiveSentence(m_words, *objective, m_language);
         view.objectiveSigns = {objectiveSigns(*objective), huesOf(*state().box)};
     }
+    if (!view.isOver)
+        tellDay(view);
     view.victory = victorySentence(m_words, state(), m_language);
     view.canUndo = m_journal.canUndo();
     view.canRedo = m_journal.canRedo();
+    view.canEndDays = endingDays().size() > 1;
     return view;
 }
 

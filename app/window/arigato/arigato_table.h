@@ -59,6 +59,11 @@ public:
 
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// Ends the day of all seats that no device plays and that owe nothing, in one line.
+    Q_INVOKABLE void endDays();
+    /// Goes on to the next day where seats are followed by their score only; after the last day
+    /// the game ends.
+    Q_INVOKABLE void passDay();
     /// Ends the game now, for all.
     Q_INVOKABLE void finish();
     /// From here on; `value` is 0 or 1, as the ruling's answers stand.
@@ -71,6 +76,13 @@ public:
     void setDevices(const QList<int> &devices);
     int devices(SeatIndex seat) const { return m_places[static_cast<std::size_t>(seat)].devices; }
     bool isCovered(SeatIndex seat) const;
+    /// Seats that children play: their day is closed by others.
+    QList<int> children() const;
+    void setChildren(const QList<int> &seats);
+    Q_INVOKABLE void setChild(int seat, bool isChild);
+    bool isChild(SeatIndex seat) const { return m_places[static_cast<std::size_t>(seat)].isChild; }
+    /// The children whose day a seat may close: those that it is ahead of.
+    std::vector<const SeatModel *> childrenBehind(SeatIndex seat) const;
     /// Shows that seat's dawn all the same.
     void uncover(SeatIndex seat);
 
@@ -98,6 +110,7 @@ Q_SIGNALS:
     void messageChanged();
     void currentChanged();
     void tellsLogChanged();
+    void childrenChanged();
     /// Somebody's points are others than they were.
     void sheetChanged();
 
@@ -107,6 +120,7 @@ private:
     {
         int devices = 0;
         bool isUncovered = false;
+        bool isChild = false;
     };
 
     /// Shows what the session has changed.
@@ -120,6 +134,8 @@ private:
     void refreshFor(SeatIndex acting);
     void refreshTable();
     TableView newView() const;
+    void tellDay(TableView &view) const;
+    std::vector<const SeatModel *> endingDays() const;
     QList<RulingRow> newRulings() const;
 
     TableSession &m_session;

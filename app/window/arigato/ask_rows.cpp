@@ -20,17 +20,21 @@ namespace {
 int pickedOf(const SeatTelling &telling, ArtisanType type)
 {
     const SeatDraft &draft = telling.draft;
-    if (telling.front.id == "travelers"_L1)
-        return draft.travelers[indexOf(type)];
     if (telling.front.id == "producers"_L1)
         return static_cast<int>(std::ranges::count(draft.producers, type));
     return draft.type == type ? 1 : 0;
 }
 
-bool isAskedFor(const SeatTelling &telling, ArtisanType type)
+TypeRow typeRow(const SeatTelling &telling, ArtisanType type, int picked)
 {
-    const auto &types = telling.front.travelers.types;
-    return telling.front.id != "travelers"_L1 || std::ranges::find(types, type) != types.end();
+    return {fromUtf8(idOf(type)), telling.words.term(term(type), telling.language),
+            signRow(type, telling.hues()), picked};
+}
+
+bool isInFront(const SeatTelling &telling, const Asked &asked)
+{
+    return asked.isSameAs(telling.front) ||
+           (asked.id == "travelers"_L1 && telling.front.hasClaims());
 }
 
 } // namespace
@@ -39,7 +43,7 @@ QList<AskRow> askRows(const SeatTelling &telling)
 {
     QList<AskRow> rows;
     for (const Asked &asked : askedOf(telling.state(), telling.index)) {
-        if (asked == telling.front)
+        if (isInFront(telling, asked))
             continue;
         AskRow row{asked.id, {}, {}, asked.isDone};
         if (asked.card) {
@@ -55,16 +59,21 @@ QList<TypeRow> typeRows(const SeatTelling &telling)
 {
     const auto &[words, language, journal, shown, index, draft, front] = telling;
     QList<TypeRow> rows;
-    for (const ArtisanType type : allOf<ArtisanType>()) {
-        if (isAskedFor(telling, type))
-            rows << TypeRow{fromUtf8(idOf(type)), words.term(term(type), language),
-                            signRow(type, telling.hues()), pickedOf(telling, type)};
-    }
+    for (const ArtisanType type : allOf<ArtisanType>())
+        rows << typeRow(telling, type, pickedOf(telling, type));
     if (front.id == "producers"_L1) {
         const auto isUnknown = [](const auto &type) { return !type; };
         rows << TypeRow{u"unknown"_s, words.term({"type", "unknown"}, language), SignRow{},
                         static_cast<int>(std::ranges::count_if(draft.producers, isUnknown))};
     }
+    return rows;
+}
+
+QList<TypeRow> claimRows(const SeatTelling &telling)
+{
+    QList<TypeRow> rows;
+    for (const ArtisanType type : telling.front.travelers.types)
+        rows << typeRow(telling, type, telling.draft.travelers[indexOf(type)]);
     return rows;
 }
 

@@ -45,6 +45,18 @@ QList<Asked> askedOf(const State &state, SeatIndex seat)
     return asked;
 }
 
+namespace {
+
+Asked withClaims(Asked front, const QList<Asked> &all)
+{
+    const auto travelers = std::ranges::find(all, u"travelers"_s, &Asked::id);
+    if (front.id == "producers"_L1 && travelers != all.end() && !travelers->isDone)
+        front.travelers = travelers->travelers;
+    return front;
+}
+
+} // namespace
+
 Asked frontOf(const State &state, SeatIndex seat, const SeatDraft &draft)
 {
     if (draft.offered) {
@@ -57,9 +69,9 @@ Asked frontOf(const State &state, SeatIndex seat, const SeatDraft &draft)
         return asked.id == fromUtf8(draft.ask) && asked.card == draft.askedCard;
     });
     if (picked != all.end())
-        return *picked;
+        return withClaims(*picked, all);
     const auto first = std::ranges::find_if_not(all, &Asked::canWait);
-    return first == all.end() ? Asked{} : *first;
+    return first == all.end() ? Asked{} : withClaims(*first, all);
 }
 
 } // namespace gyoji

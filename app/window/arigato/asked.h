@@ -18,12 +18,15 @@ struct Asked
     int n = 0;
     /// The card of a cost or a favor.
     std::optional<arigato::CardRef> card;
+    /// What travelers are claimed with it: on their own, or along with producers.
     arigato::ask::Travelers travelers;
     /// Answered already, and can be answered anew.
     bool isDone = false;
 
     /// It can be put off: nothing waits for the answer.
     bool canWait() const;
+    bool hasClaims() const { return travelers.match || !travelers.types.empty(); }
+    bool isSameAs(const Asked &other) const { return id == other.id && card == other.card; }
 
     friend bool operator==(const Asked &, const Asked &) = default;
 };

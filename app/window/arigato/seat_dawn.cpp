@@ -4,12 +4,26 @@
 #include "window/arigato/seat_model.h"
 #include "window/arigato/telling.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 /// What fingers do at dawn.
 namespace gyoji {
 
 using namespace arigato;
+
+namespace {
+
+/// Travelers of a day.
+constexpr int sentLeft = 2;
+
+bool isDawnNamed(const State &state, SeatIndex seat)
+{
+    return std::ranges::all_of(askedOf(state, seat), &Asked::canWait);
+}
+
+} // namespace
 
 void SeatModel::pickType(const QString &type)
 {
@@ -24,7 +38,30 @@ void SeatModel::pickType(const QString &type)
     }
     setDraft(draft);
     if (m_view.ask == "producers"_L1 && m_view.picked == m_view.wanted)
-        act(KeepProducers{m_index, m_draft.producers});
+        nameProducers();
+}
+
+/// With the travelers that are claimed along with them.
+void SeatModel::nameProducers()
+{
+    const KeepProducers producers{m_index, m_draft.producers};
+    Action naming = producers;
+    Reveal reveal{m_index, {}, {}, {}, {}, producers.producers, {}};
+    if (telling().front.hasClaims())
+        naming = Batch{{SendTravelers{m_index, claimOf(m_draft)}, producers}};
+    if (isClaimed(m_draft))
+        reveal.travelers = claimOf(m_draft);
+    name(naming, reveal);
+}
+
+/// Where all see it and nothing more is asked at this dawn, the resident turns up at once.
+void SeatModel::name(const Action &naming, const Reveal &reveal)
+{
+    const auto named = arigato::apply(m_table.state(), naming);
+    const auto *step = std::get_if<Step<State, Fact>>(&named);
+    const bool isLast = step && m_table.devices(m_index) == 0 &&
+                        isDawnNamed(step->state, m_index) && accepts(m_table.state(), reveal);
+    act(isLast ? Action(reveal) : naming);
 }
 
 void SeatModel::pickCard(const QString &card)
@@ -85,14 +122,17 @@ void SeatModel::place(const QString &slot)
     PlaceResident resident{m_index, *where, m_draft.card, {}, {}};
     if (villager && !villager->faceDown)
         resident.evict = true;
-    act(resident);
+    name(resident, {m_index, resident.slot, resident.card, resident.evict, {}, {}, {}});
 }
 
-void SeatModel::claim(const QString &type, int n)
+void SeatModel::claim(const QString &type)
 {
+    const auto claimed = fromWord<ArtisanType>(type);
+    if (!claimed)
+        return;
     SeatDraft draft = m_draft;
-    if (const auto claimed = fromWord<ArtisanType>(type))
-        draft.travelers[indexOf(*claimed)] = n;
+    int &n = draft.travelers[indexOf(*claimed)];
+    n = n == sentLeft ? 0 : n + 1;
     setDraft(draft);
 }
 
@@ -105,7 +145,8 @@ void SeatModel::claimPair(bool isPair)
 
 void SeatModel::nameTravelers()
 {
-    act(SendTravelers{m_index, claimOf(m_draft)});
+    const SendTravelers travelers{m_index, claimOf(m_draft)};
+    name(travelers, {m_index, {}, {}, {}, travelers.travelers, {}, {}});
 }
 
 } // namespace gyoji

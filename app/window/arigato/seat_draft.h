@@ -14,6 +14,8 @@ struct SeatDraft
     std::string ask;
     std::optional<arigato::CardRef> askedCard;
 
+    /// The number that is opened; empty for none.
+    std::string number;
     /// The workshop that is looked at.
     std::optional<arigato::Slot> workshop;
 

@@ -45,9 +45,14 @@ SeatTelling SeatModel::telling() const
             isCovered() ? Asked{} : frontOf(m_table.state(), m_index, m_draft)};
 }
 
+Action SeatModel::advancing() const
+{
+    return advanceOf(telling());
+}
+
 void SeatModel::advance()
 {
-    act(advanceOf(telling()));
+    act(advancing());
 }
 
 void SeatModel::answer(bool isMet)
@@ -96,6 +101,28 @@ void SeatModel::unpick()
     setDraft({});
 }
 
+bool SeatModel::drop()
+{
+    if (m_draft == SeatDraft())
+        return false;
+    unpick();
+    return true;
+}
+
+void SeatModel::openNumber(const QString &number)
+{
+    SeatDraft draft = m_draft;
+    draft.number = fromUtf8(draft.number) == number ? std::string() : number.toStdString();
+    setDraft(draft);
+}
+
+void SeatModel::doDeed(const QString &deed)
+{
+    const auto row = std::ranges::find(m_deeds.rows(), deed, &DeedRow::deed);
+    if (row != m_deeds.rows().end())
+        act(Action(row->action));
+}
+
 void SeatModel::pickWorkshop(const QString &slot)
 {
     SeatDraft draft = m_draft;
@@ -134,7 +161,18 @@ void SeatModel::setDraft(const SeatDraft &draft)
 SeatModel::Seen SeatModel::look() const
 {
     const State &state = m_table.state();
-    return {seat(), state.box, state.rulings, isBehind(state, m_index)};
+    return {seat(), state.box, state.rulings, isBehind(state, m_index),
+            m_table.childrenBehind(m_index)};
+}
+
+/// Days of children that the seat may close.
+QList<DeedRow> SeatModel::closings() const
+{
+    QList<DeedRow> rows;
+    for (const SeatModel *child : m_seen.childrenBehind)
+        rows << closingRow(m_table.words(), m_table.language(), child->view().name, child->index(),
+                           child->advancing());
+    return rows;
 }
 
 void SeatModel::refreshIfStale()
@@ -154,8 +192,12 @@ void SeatModel::refresh()
     m_workshops.setRows(workshopRows(seat));
     m_items.setRows(itemRows(seat));
     m_whys.setRows(whyRows(seat));
+    m_numbers.setRows(numberRows(seat));
+    m_sum.setRows(sumRows(seat));
+    m_deeds.setRows(deedRows(seat) + closings());
     m_asks.setRows(isCovered() ? QList<AskRow>() : askRows(seat));
     m_types.setRows(typeRows(seat));
+    m_claims.setRows(claimRows(seat));
     m_cards.setRows(cardRows(seat));
     m_slots.setRows(slotRows(seat));
     m_turns.setRows(turnRows(seat));
@@ -165,6 +207,7 @@ void SeatModel::refresh()
     view.hasWhy = !m_whys.rows().isEmpty();
     view.devices = m_table.devices(m_index);
     view.isCovered = isCovered();
+    view.isChild = m_table.isChild(m_index);
     WorkshopRow workshop =
         m_draft.workshop ? m_workshops.rows()[static_cast<int>(*m_draft.workshop)] : WorkshopRow{};
     if (view == m_view && workshop == m_workshop)

@@ -4,6 +4,8 @@
 #include "arigato/action.h"
 #include "arigato/state.h"
 #include "window/arigato/ask_rows.h"
+#include "window/arigato/deed_rows.h"
+#include "window/arigato/number_rows.h"
 #include "window/arigato/seat_draft.h"
 #include "window/arigato/seat_rows.h"
 #include "window/arigato/seat_view.h"
@@ -31,8 +33,12 @@ class SeatModel : public QObject
     Q_PROPERTY(QObject *workshops READ workshops CONSTANT FINAL)
     Q_PROPERTY(QObject *items READ items CONSTANT FINAL)
     Q_PROPERTY(QObject *whys READ whys CONSTANT FINAL)
+    Q_PROPERTY(QObject *numbers READ numbers CONSTANT FINAL)
+    Q_PROPERTY(QObject *sum READ sum CONSTANT FINAL)
+    Q_PROPERTY(QObject *deeds READ deeds CONSTANT FINAL)
     Q_PROPERTY(QObject *asks READ asks CONSTANT FINAL)
     Q_PROPERTY(QObject *types READ types CONSTANT FINAL)
+    Q_PROPERTY(QObject *claims READ claims CONSTANT FINAL)
     Q_PROPERTY(QObject *cards READ cards CONSTANT FINAL)
     Q_PROPERTY(QObject *slots READ slotList CONSTANT FINAL)
     Q_PROPERTY(QObject *turns READ turns CONSTANT FINAL)
@@ -49,8 +55,14 @@ public:
     QAbstractItemModel *workshops() { return &m_workshops; }
     QAbstractItemModel *items() { return &m_items; }
     QAbstractItemModel *whys() { return &m_whys; }
+    /// What a tap opens, and of the one that is open what it is the sum of.
+    QAbstractItemModel *numbers() { return &m_numbers; }
+    QAbstractItemModel *sum() { return &m_sum; }
+    /// What one tap does.
+    QAbstractItemModel *deeds() { return &m_deeds; }
     QAbstractItemModel *asks() { return &m_asks; }
     QAbstractItemModel *types() { return &m_types; }
+    QAbstractItemModel *claims() { return &m_claims; }
     QAbstractItemModel *cards() { return &m_cards; }
     QAbstractItemModel *slotList() { return &m_slots; }
     QAbstractItemModel *turns() { return &m_turns; }
@@ -71,6 +83,8 @@ public:
     Q_INVOKABLE void ask(const QString &ask, const QString &card);
     /// Drops what is picked, and the question that was put in front.
     Q_INVOKABLE void unpick();
+    /// Likewise; false where there was nothing to drop.
+    bool drop();
 
     /// A type of the resident or of a producer, "unknown" among the latter.
     Q_INVOKABLE void pickType(const QString &type);
@@ -83,8 +97,8 @@ public:
     Q_INVOKABLE void addCard();
     /// Puts the picked card there, whoever lives there leaves.
     Q_INVOKABLE void place(const QString &slot);
-    /// So many travelers of that type were sent left.
-    Q_INVOKABLE void claim(const QString &type, int n);
+    /// One more traveler of that type was sent left; after two, none.
+    Q_INVOKABLE void claim(const QString &type);
     Q_INVOKABLE void claimPair(bool isPair);
     Q_INVOKABLE void nameTravelers();
 
@@ -101,6 +115,9 @@ public:
     /// The hourglass turn of that slot comes one place sooner.
     Q_INVOKABLE void turnSooner(const QString &slot);
 
+    /// Opens a number, or closes it.
+    Q_INVOKABLE void openNumber(const QString &number);
+    Q_INVOKABLE void doDeed(const QString &deed);
     /// Looks at a workshop, or no longer does.
     Q_INVOKABLE void pickWorkshop(const QString &slot);
     /// Prepares the offering; asks first what it costs where that is not known.
@@ -110,6 +127,8 @@ public:
     Q_INVOKABLE void send(const QString &slot);
     Q_INVOKABLE void empty(const QString &slot);
 
+    /// The line that ends the seat's phase.
+    arigato::Action advancing() const;
     /// Looks at the table anew.
     void refresh();
     /// Likewise, if anything of what it shows has changed.
@@ -126,17 +145,21 @@ private:
         Shared<arigato::Box> box;
         arigato::Rulings rulings{};
         bool isBehind = false;
+        std::vector<const SeatModel *> childrenBehind;
 
         friend bool operator==(const Seen &, const Seen &) = default;
     };
 
     Seen look() const;
+    QList<DeedRow> closings() const;
     SeatTelling telling() const;
     bool isCovered() const;
     const arigato::Seat &seat() const;
     bool act(const arigato::Action &action);
     void setDraft(const SeatDraft &draft);
     void finishItems();
+    void nameProducers();
+    void name(const arigato::Action &naming, const arigato::Reveal &reveal);
     void exchange(arigato::Item item);
 
     ArigatoTable &m_table;
@@ -150,8 +173,12 @@ private:
     GadgetList<WorkshopRow> m_workshops;
     GadgetList<ItemRow> m_items;
     GadgetList<WhyRow> m_whys;
+    GadgetList<NumberRow> m_numbers;
+    GadgetList<SumRow> m_sum;
+    GadgetList<DeedRow> m_deeds;
     GadgetList<AskRow> m_asks;
     GadgetList<TypeRow> m_types;
+    GadgetList<TypeRow> m_claims;
     GadgetList<CardRow> m_cards;
     GadgetList<SlotRow> m_slots;
     GadgetList<TurnRow> m_turns;

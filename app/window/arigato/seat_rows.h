@@ -27,6 +27,8 @@ struct WorkshopRow
     Q_PROPERTY(bool canOffer MEMBER canOffer FINAL)
     Q_PROPERTY(bool canSend MEMBER canSend FINAL)
     Q_PROPERTY(bool canEmpty MEMBER canEmpty FINAL)
+    Q_PROPERTY(QString refusal MEMBER refusal FINAL)
+    Q_PROPERTY(QString lack MEMBER lack FINAL)
 
 public:
     QString slot;
@@ -40,6 +42,10 @@ public:
     bool canOffer = false;
     bool canSend = false;
     bool canEmpty = false;
+    /// Why the resident being placed may not live there.
+    QString refusal;
+    /// What its offering is short of, where no exchanges help.
+    QString lack;
 
     friend bool operator==(const WorkshopRow &, const WorkshopRow &) = default;
 };

@@ -15,10 +15,13 @@ using namespace arigato;
 
 namespace {
 
-int pickedOf(const SeatDraft &draft)
+int pickedOf(const SeatDraft &draft, const Asked &front)
 {
-    return totalOf(draft.items) + draft.unknownItems + static_cast<int>(draft.producers.size()) +
-           std::accumulate(draft.travelers.begin(), draft.travelers.end(), 0);
+    if (front.id == "producers"_L1)
+        return static_cast<int>(draft.producers.size());
+    if (front.id == "travelers"_L1)
+        return std::accumulate(draft.travelers.begin(), draft.travelers.end(), 0);
+    return totalOf(draft.items) + draft.unknownItems;
 }
 
 void tellLastLine(SeatView &view, const SeatTelling &telling)
@@ -36,7 +39,7 @@ void tellFront(SeatView &view, const SeatTelling &telling)
     const auto &[words, language, journal, shown, index, draft, front] = telling;
     view.ask = front.id;
     view.wanted = front.n;
-    view.picked = pickedOf(draft);
+    view.picked = pickedOf(draft, front);
     view.askedCard = front.card ? telling.cardName(*front.card) : QString();
     view.asksForPair = front.travelers.match;
     view.isPair = draft.isPair;
@@ -54,21 +57,14 @@ SeatView seatView(const SeatTelling &telling)
 {
     const State &state = telling.state();
     const Seat &seat = telling.seat();
-    const Score score = scoreOf(state, seat);
     SeatView view;
     view.name = fromUtf8(seat.name);
     view.day = seat.day;
     view.phase = fromUtf8(idOf(seat.phase));
     view.phaseName = telling.words.term(term(seat.phase), telling.language);
-    view.favor = seat.favor;
-    view.objectives = seat.objectives;
-    view.gateCards = static_cast<int>(seat.gate.size());
-    view.gatePoints = score.gate;
-    view.items = totalOf(seat.items);
-    view.total = score.total();
+    view.total = scoreOf(state, seat).total();
     view.owes = seat.owes;
     view.isBehind = isBehind(state, telling.index);
-    view.objective = progressText(state, seat);
     view.track = fromUtf8(idOf(seat.track));
     view.isRetired = seat.retired;
     view.canAdvance = accepts(state, advanceOf(telling));

@@ -16,17 +16,12 @@ struct SeatView
     Q_PROPERTY(int day MEMBER day FINAL)
     Q_PROPERTY(QString phase MEMBER phase FINAL)
     Q_PROPERTY(QString phaseName MEMBER phaseName FINAL)
-    Q_PROPERTY(int favor MEMBER favor FINAL)
-    Q_PROPERTY(int objectives MEMBER objectives FINAL)
-    Q_PROPERTY(int gateCards MEMBER gateCards FINAL)
-    Q_PROPERTY(int gatePoints MEMBER gatePoints FINAL)
-    Q_PROPERTY(int items MEMBER items FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
     Q_PROPERTY(int owes MEMBER owes FINAL)
     Q_PROPERTY(bool isBehind MEMBER isBehind FINAL)
     Q_PROPERTY(int devices MEMBER devices FINAL)
     Q_PROPERTY(bool isCovered MEMBER isCovered FINAL)
-    Q_PROPERTY(QString objective MEMBER objective FINAL)
+    Q_PROPERTY(bool isChild MEMBER isChild FINAL)
     Q_PROPERTY(QString ask MEMBER ask FINAL)
     Q_PROPERTY(int wanted MEMBER wanted FINAL)
     Q_PROPERTY(int picked MEMBER picked FINAL)
@@ -53,11 +48,6 @@ public:
     /// The id: "dawn", "day", "dusk", "over".
     QString phase;
     QString phaseName;
-    int favor = 0;
-    int objectives = 0;
-    int gateCards = 0;
-    int gatePoints = 0;
-    int items = 0;
     int total = 0;
     int owes = 0;
     /// Others are further on.
@@ -65,8 +55,8 @@ public:
     /// How many devices have claimed it; and one of them names its dawn, which nobody sees here.
     int devices = 0;
     bool isCovered = false;
-    /// How far the day's objective is met: "2/3", empty where nothing is counted.
-    QString objective;
+    /// A child plays it: others close its day.
+    bool isChild = false;
     /// The id of what is asked now, as the rules list it; empty for nothing.
     QString ask;
     /// How many it wants, and how many are picked so far.

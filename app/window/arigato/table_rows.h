@@ -18,9 +18,13 @@ struct TableView
     Q_PROPERTY(bool isOver MEMBER isOver FINAL)
     Q_PROPERTY(QString objective MEMBER objective FINAL)
     Q_PROPERTY(gyoji::SignRow objectiveSigns MEMBER objectiveSigns FINAL)
+    Q_PROPERTY(QString special MEMBER special FINAL)
+    Q_PROPERTY(QString tomorrow MEMBER tomorrow FINAL)
     Q_PROPERTY(QString victory MEMBER victory FINAL)
     Q_PROPERTY(bool canUndo MEMBER canUndo FINAL)
     Q_PROPERTY(bool canRedo MEMBER canRedo FINAL)
+    Q_PROPERTY(bool canEndDays MEMBER canEndDays FINAL)
+    Q_PROPERTY(bool canPassDay MEMBER canPassDay FINAL)
 
 public:
     int day = 1;
@@ -28,10 +32,18 @@ public:
     /// Empty on a day without one.
     QString objective;
     SignRow objectiveSigns;
+    /// What is not as on other days; empty on most.
+    QString special;
+    /// Tomorrow's objective; empty where there is none.
+    QString tomorrow;
     /// Who has won; empty before the end.
     QString victory;
     bool canUndo = false;
     bool canRedo = false;
+    /// Several seats can end their day at once.
+    bool canEndDays = false;
+    /// No seat is followed but by its score: the day is only shown.
+    bool canPassDay = false;
 
     friend bool operator==(const TableView &, const TableView &) = default;
 };

@@ -48,6 +48,7 @@ arigato::Action advanceOf(const SeatTelling &telling, std::optional<bool> answer
 
 /// The travelers that are claimed.
 arigato::TravelerTypes claimOf(const SeatDraft &draft);
+bool isClaimed(const SeatDraft &draft);
 
 /// The order of the hourglass turns: as fingers have put them, else the best.
 std::vector<arigato::Slot> orderOf(const SeatTelling &telling);
@@ -59,8 +60,9 @@ QList<ItemRow> itemRows(const SeatTelling &telling);
 QList<WhyRow> whyRows(const SeatTelling &telling);
 
 QList<AskRow> askRows(const SeatTelling &telling);
-/// Of travelers only those that count.
 QList<TypeRow> typeRows(const SeatTelling &telling);
+/// Travelers to claim, of the types that count.
+QList<TypeRow> claimRows(const SeatTelling &telling);
 /// The cards of the type picked for the resident; none before.
 QList<CardRow> cardRows(const SeatTelling &telling);
 /// Where a new card may live; none where there is no new card.

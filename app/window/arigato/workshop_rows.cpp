@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "json/strings.h"
 #include "window/arigato/telling.h"
+#include "words/arigato_ready.h"
 #include "words/words.h"
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,27 @@ CardFace faceOf(const SeatTelling &telling, const Villager &villager)
                     telling.language);
 }
 
+void tellPlacing(WorkshopRow &row, const SeatTelling &telling, Slot slot)
+{
+    const auto &card = telling.draft.card;
+    if (!card)
+        return;
+    const auto refusal =
+        refusalOf(telling.state(), PlaceResident{telling.index, slot, *card, true, {}});
+    row.isAllowed = !refusal;
+    if (refusal)
+        row.refusal = telling.words.message(*refusal, 0, telling.language);
+}
+
+QString lackOf(const SeatTelling &telling, Slot slot, const Villager &villager)
+{
+    const auto readiness = readinessOf(telling.state(), telling.index, slot);
+    if (!readiness || !readiness->isShort())
+        return {};
+    return readyPhrase(telling.words, telling.state().card(*villager.card), *readiness,
+                       telling.language);
+}
+
 WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
 {
     const State &state = telling.state();
@@ -27,8 +49,7 @@ WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
     WorkshopRow row;
     row.slot = fromUtf8(idOf(slot));
     row.place = telling.words.term(term(slot), telling.language);
-    if (const auto &card = telling.draft.card)
-        row.isAllowed = accepts(state, PlaceResident{player, slot, *card, true, {}});
+    tellPlacing(row, telling, slot);
     const Villager *villager = telling.seat().villager(slot);
     if (!villager)
         return row;
@@ -39,6 +60,7 @@ WorkshopRow workshopRow(const SeatTelling &telling, Slot slot)
         row.face = faceOf(telling, *villager);
     row.canOffer = accepts(state, PrepareOffering{player, slot, {}, {}});
     row.canSend = accepts(state, SendToPalace{player, slot, {}});
+    row.lack = lackOf(telling, slot, *villager);
     row.canEmpty = accepts(state, EmptyWorkshop{player, slot, {}});
     return row;
 }

@@ -66,6 +66,14 @@ void AppModel::show(const QString &page)
         closeTour();
 }
 
+void AppModel::close()
+{
+    const bool isAtTable = m_page == "table"_L1;
+    if (isAtTable && m_table->seat()->drop())
+        return;
+    show(m_table && !isAtTable ? u"table"_s : u"home"_s);
+}
+
 void AppModel::explain(const QString &rule, const QString &instance)
 {
     openRules();
@@ -83,6 +91,8 @@ void AppModel::open(const QString &table)
 
 void AppModel::openFile(const QUrl &file)
 {
+    if (isLocked())
+        return;
     showOpened(gyoji::openFile(m_store, file.toLocalFile(), m_words, language()));
 }
 
@@ -93,6 +103,8 @@ void AppModel::paste()
 
 void AppModel::openCode(const QString &text)
 {
+    if (isLocked())
+        return;
     showOpened(gyoji::openCode(m_store, text, m_words, language()));
 }
 
@@ -181,8 +193,10 @@ bool AppModel::showTable(Running running)
     if (m_invite)
         m_invite->setTable(*m_session);
     connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
+    followChildren();
     Q_EMIT tableChanged();
     Q_EMIT looksBackChanged();
+    Q_EMIT isLockedChanged();
     show(u"table"_s);
     m_results.dropTable();
     return true;

@@ -42,6 +42,7 @@ class AppModel : public QObject
     Q_PROPERTY(gyoji::Invite *invite READ invite NOTIFY inviteChanged FINAL)
     Q_PROPERTY(gyoji::ResultPages *results READ results CONSTANT FINAL)
     Q_PROPERTY(bool looksBack READ looksBack WRITE setLooksBack NOTIFY looksBackChanged FINAL)
+    Q_PROPERTY(bool isLocked READ isLocked NOTIFY isLockedChanged FINAL)
     Q_PROPERTY(gyoji::Tour *tour READ tour NOTIFY tourChanged FINAL)
     Q_PROPERTY(gyoji::ArigatoTable *table READ table NOTIFY tableChanged FINAL)
 
@@ -71,12 +72,18 @@ public:
     /// The table that is open may be looked back on while it is played.
     bool looksBack() const;
     void setLooksBack(bool looksBack);
+    /// This device shows nothing but the table that is open, and the rules.
+    bool isLocked() const;
+    Q_INVOKABLE void lock();
+    Q_INVOKABLE void unlock();
     /// The tour that is taken; null for none.
     Tour *tour() const { return m_tour.get(); }
     ArigatoTable *table() const { return m_table.get(); }
 
     /// Pages of a table stay where they are while none is open.
     Q_INVOKABLE void show(const QString &page);
+    /// Closes what is open at the table's seat, else the page.
+    Q_INVOKABLE void close();
     /// Shows the article of a rule under what has just happened by it or was refused, in words.
     Q_INVOKABLE void explain(const QString &rule, const QString &instance);
     Q_INVOKABLE void open(const QString &table);
@@ -100,12 +107,16 @@ Q_SIGNALS:
     void inviteChanged();
     void tableChanged();
     void looksBackChanged();
+    void isLockedChanged();
     void tourChanged();
 
 private:
     using Running = std::variant<std::unique_ptr<RunningTable>, Refusal>;
     Language language() const { return m_settings.language(); }
+    static bool isWithinTable(const QString &page);
     bool canShow(const QString &page) const;
+    void setLock(const QString &table);
+    void followChildren();
     void prepare(const QString &page);
     void renewNewTable();
     void renewBoxes();

@@ -10,6 +10,8 @@ namespace gyoji {
 
 bool AppModel::canShow(const QString &page) const
 {
+    if (isLocked() && !isWithinTable(page))
+        return false;
     if (isOfTable(page))
         return m_table != nullptr;
     if (page == "back"_L1)

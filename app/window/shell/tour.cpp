@@ -34,11 +34,6 @@ bool hasProducers(const Seat &seat)
     return seat.phase != Phase::Dawn || seat.producers;
 }
 
-bool hasRevealed(const Seat &seat)
-{
-    return seat.phase != Phase::Dawn;
-}
-
 /// There is one from the days before.
 bool hasPreparedAnother(const Seat &seat)
 {
@@ -57,7 +52,6 @@ struct Step
 constexpr std::array steps{Step{"tour/table", never},
                            Step{"tour/resident", hasResident},
                            Step{"tour/producers", hasProducers},
-                           Step{"tour/reveal", hasRevealed},
                            Step{"tour/take", never},
                            Step{"tour/offer", hasPreparedAnother},
                            Step{"tour/next", never},

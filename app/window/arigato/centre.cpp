@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "arigato/clock.h"
+#include "arigato/deck.h"
+#include "window/arigato/arigato_table.h"
+#include "words/arigato_card.h"
+#include "words/words.h"
+
+#include <algorithm>
+#include <numeric>
+
+/// The day as all look at it.
+namespace gyoji {
+
+using namespace arigato;
+
+namespace {
+
+bool isFollowed(const Seat &seat)
+{
+    return plays(seat) && seat.track != Track::Score;
+}
+
+int cardsOf(const Box &box)
+{
+    return std::accumulate(box.cards.begin(), box.cards.end(), 0,
+                           [](int n, const Card &card) { return n + card.copies; });
+}
+
+/// The sentence of what is not as on other days; none on most.
+const char *specialOf(const State &state, int day)
+{
+    if (day == lastDay)
+        return "seat/ari.last-day";
+    if (shuffleDay(static_cast<int>(state.seats.size()), cardsOf(*state.box)) == day)
+        return "seat/ari.shuffle-today";
+    return state.calendar->objective(day) ? nullptr : "seat/ari.no-objective";
+}
+
+} // namespace
+
+void ArigatoTable::tellDay(TableView &view) const
+{
+    if (const char *special = specialOf(state(), view.day))
+        view.special = m_words.sentence(special, {}, m_language);
+    if (const Objective *objective = state().calendar->objective(view.day + 1)) {
+        const QString sentence = objectiveSentence(m_words, *objective, m_language);
+        view.tomorrow = m_words.sentence("seat/ari.tomorrow", {textArgument("objective", sentence)},
+                                         m_language);
+    }
+    view.canPassDay = std::ranges::none_of(state().seats, isFollowed);
+}
+
+void ArigatoTable::passDay()
+{
+    const int day = clockOf(state()).day;
+    if (day == lastDay) {
+        finish();
+        return;
+    }
+    Batch next;
+    for (SeatIndex seat = 0; seat < static_cast<SeatIndex>(state().seats.size()); ++seat) {
+        if (!plays(state().seats[static_cast<std::size_t>(seat)]))
+            continue;
+        Adjust adjust;
+        adjust.player = seat;
+        adjust.day = day + 1;
+        next.actions.emplace_back(adjust);
+    }
+    act(next);
+}
+
+} // namespace gyoji

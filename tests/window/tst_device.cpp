@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "hands.h"
+#include "opened_window.h"
+#include "screen.h"
+#include "window/shell/keep_awake.h"
+#include "window/window.h"
+
+#include <QDBusConnection>
+#include <QDBusServer>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace gyoji;
+using namespace gyoji::test;
+
+namespace {
+
+const QByteArray header = R"({"gyoji":1,"game":"arigato","players":["Aki","Béa"],"box":"sample"})";
+
+} // namespace
+
+/// A desktop that is asked to stay awake.
+class Desktop : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
+
+public Q_SLOTS:
+    uint Inhibit(const QString &, const QString &) // NOLINT: as the desktop calls it
+    {
+        m_wishes << ++m_last;
+        return m_last;
+    }
+    void UnInhibit(uint wish) { m_wishes.removeAll(wish); } // NOLINT
+
+public:
+    qsizetype wishes() const { return m_wishes.size(); }
+
+private:
+    uint m_last = 40;
+    QList<uint> m_wishes;
+};
+
+/// How the device is used at the table, and what is set on it.
+class TestDevice : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void isLockedIntoTheTable();
+    void isUnlockedByHolding();
+    void letsOthersCloseTheDayOfAChild();
+    void givesAChildLargeButtons();
+    void keepsWhatIsSet();
+    void keepsTextSizesWithinBounds();
+    void letsTextFollowItsSize();
+    void staysAwakeDuringAGame();
+    void closesWhatIsOpenFirst();
+    void drawsNothingWhileNothingHappens();
+};
+
+void TestDevice::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"."_s));
+}
+
+void TestDevice::isLockedIntoTheTable()
+{
+    const OpenedWindow opened({header});
+    opened.app->show(u"seat"_s);
+    opened.app->lock();
+    QCOMPARE(opened.app->page(), u"table"_s);
+    for (const auto *page : {"home", "settings", "journal", "seat", "new", "invite"}) {
+        opened.app->show(QLatin1StringView(page));
+        QCOMPARE(opened.app->page(), u"table"_s);
+    }
+    opened.app->show(u"rules"_s);
+    QCOMPARE(opened.app->page(), u"rules"_s);
+    opened.app->show(u"table"_s);
+    opened.app->close();
+    QCOMPARE(opened.app->page(), u"table"_s);
+
+    const AppModel again(*opened.store, *opened.settings);
+    QVERIFY(again.isLocked());
+    opened.app->unlock();
+    opened.app->show(u"home"_s);
+    QCOMPARE(opened.app->page(), u"home"_s);
+}
+
+void TestDevice::isUnlockedByHolding()
+{
+    const OpenedWindow opened({header});
+    opened.app->lock();
+    const Window window(*opened.app, QSize(360, 640));
+    QQuickWindow &quick = *window.quickWindow();
+    quick.grabWindow();
+    QVERIFY(!itemNamed(quick, u"back"_s));
+    QVERIFY(!itemNamed(quick, u"menu"_s));
+    QQuickItem *lock = itemNamed(quick, u"unlock"_s);
+    QVERIFY(lock);
+    click(quick, *lock);
+    QVERIFY(opened.app->isLocked());
+    const QPoint at = lock->mapToScene(lock->boundingRect().center()).toPoint();
+    QTest::mousePress(&quick, Qt::LeftButton, Qt::NoModifier, at);
+    QTRY_VERIFY(!opened.app->isLocked());
+    QTest::mouseRelease(&quick, Qt::LeftButton, Qt::NoModifier, at);
+}
+
+void TestDevice::letsOthersCloseTheDayOfAChild()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"day":2})",
+                               R"({"do":"adjust","player":1,"phase":"day"})"});
+    const auto deeds = [&] { return opened.seat().deeds()->rowCount(); };
+    QCOMPARE(deeds(), 0);
+    opened.table().setChild(1, true);
+    QCOMPARE(deeds(), 1);
+    QVERIFY(valueOf(*opened.seat().deeds(), 0, "text").toString().contains(u"Béa"_s));
+
+    const AppModel again(*opened.store, *opened.settings);
+    QCOMPARE(again.table()->children(), QList<int>{1});
+    opened.seat().doDeed(u"close:1"_s);
+    QCOMPARE(opened.table().state().seats[1].day, 2);
+    QCOMPARE(deeds(), 0);
+}
+
+void TestDevice::givesAChildLargeButtons()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"phase":"day"})"});
+    opened.table().setChild(0, true);
+    const Window window(*opened.app, QSize(360, 640));
+    QQuickWindow &quick = *window.quickWindow();
+    quick.grabWindow();
+    QVERIFY(!itemNamed(quick, u"advance"_s));
+    constexpr int childTarget = 64;
+    const auto items = itemsNamed(quick, u"item:"_s);
+    QCOMPARE(items.size(), 5);
+    for (const QQuickItem *item : items)
+        QVERIFY(item->height() >= childTarget);
+    opened.table().setChild(0, false);
+    quick.grabWindow();
+    QVERIFY(itemNamed(quick, u"advance"_s));
+}
+
+void TestDevice::keepsWhatIsSet()
+{
+    const OpenedWindow opened({header});
+    Settings &settings = *opened.settings;
+    QVERIFY(settings.moves());
+    QVERIFY(!settings.staysAwake());
+    QCOMPARE(settings.textSize(), 100);
+    settings.setMoves(false);
+    settings.setStaysAwake(true);
+    settings.enlargeText();
+    const Settings again(*opened.store, {}, Language::English);
+    QVERIFY(!again.moves());
+    QVERIFY(again.staysAwake());
+    QCOMPARE(again.textSize(), settings.textSize());
+    QVERIFY(again.textSize() > 100);
+}
+
+/// 80 to 200 %.
+void TestDevice::keepsTextSizesWithinBounds()
+{
+    const OpenedWindow opened({header});
+    Settings &settings = *opened.settings;
+    for (int step = 0; step < 20; ++step)
+        settings.enlargeText();
+    QCOMPARE(settings.textSize(), 200);
+    QVERIFY(!settings.canBeLarger());
+    for (int step = 0; step < 20; ++step)
+        settings.reduceText();
+    QCOMPARE(settings.textSize(), 80);
+    QVERIFY(!settings.canBeSmaller());
+    QVERIFY(!opened.store->keepSetting(u"text-size"_s, u"31337"_s));
+    QCOMPARE(Settings(*opened.store, {}, Language::English).textSize(), 200);
+    QVERIFY(!opened.store->keepSetting(u"text-size"_s, u"large"_s));
+    QCOMPARE(Settings(*opened.store, {}, Language::English).textSize(), 100);
+}
+
+void TestDevice::letsTextFollowItsSize()
+{
+    const OpenedWindow opened({header});
+    opened.app->show(u"settings"_s);
+    const Window window(*opened.app, QSize(800, 1280));
+    QQuickWindow &quick = *window.quickWindow();
+    const auto heightOf = [&] {
+        quick.grabWindow();
+        return itemNamed(quick, u"tour"_s)->property("implicitContentHeight").toDouble();
+    };
+    const double usual = heightOf();
+    opened.settings->setTextSize(200);
+    QVERIFY(heightOf() > 1.9 * usual);
+}
+
+void TestDevice::staysAwakeDuringAGame()
+{
+    Desktop desktop;
+    QDBusServer server(u"unix:dir=/tmp"_s);
+    std::optional<QDBusConnection> caller;
+    connect(&server, &QDBusServer::newConnection, this, [&](const QDBusConnection &connection) {
+        caller = connection;
+        caller->registerObject(u"/org/freedesktop/ScreenSaver"_s, &desktop,
+                               QDBusConnection::ExportAllSlots);
+    });
+    const auto bus = QDBusConnection::connectToPeer(server.address(), u"peer"_s);
+    QTRY_VERIFY(caller && bus.isConnected());
+
+    const OpenedWindow opened({header});
+    {
+        const KeepAwake awake(*opened.app, [&] { return bus; });
+        QCOMPARE(desktop.wishes(), 0);
+        opened.settings->setStaysAwake(true);
+        QTRY_COMPARE(desktop.wishes(), 1);
+        opened.table().finish();
+        QTRY_COMPARE(desktop.wishes(), 0);
+        opened.table().undo();
+        QTRY_COMPARE(desktop.wishes(), 1);
+        QTest::qWait(0);
+    }
+    QTRY_COMPARE(desktop.wishes(), 0);
+    QDBusConnection::disconnectFromPeer(u"peer"_s);
+}
+
+void TestDevice::closesWhatIsOpenFirst()
+{
+    const OpenedWindow opened({header});
+    opened.seat().pickType(u"sculptor"_s);
+    opened.app->close();
+    QCOMPARE(opened.app->page(), u"table"_s);
+    QVERIFY(opened.seat().view().pickedType.isEmpty());
+    opened.app->close();
+    QCOMPARE(opened.app->page(), u"home"_s);
+    opened.app->close();
+    QCOMPARE(opened.app->page(), u"table"_s);
+}
+
+void TestDevice::drawsNothingWhileNothingHappens()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"phase":"day"})"});
+    const Window window(*opened.app, QSize(1280, 800));
+    QQuickWindow &quick = *window.quickWindow();
+    QVERIFY(QTest::qWaitForWindowExposed(&quick));
+    window.picture();
+    QSignalSpy frames(&quick, &QQuickWindow::frameSwapped);
+    QTRY_VERIFY(!frames.wait(300));
+    frames.clear();
+    QVERIFY(!frames.wait(1000));
+    opened.seat().advance();
+    QVERIFY(frames.wait(1000));
+}
+
+QTEST_MAIN(TestDevice)
+#include "tst_device.moc"

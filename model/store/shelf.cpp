@@ -68,7 +68,8 @@ std::optional<Refusal> Store::keepSetting(const QString &key, const QString &val
 {
     QSqlQuery query = prepared(u"INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)"_s);
     query.addBindValue(key);
-    query.addBindValue(value);
+    // No text would be kept as nothing at all.
+    query.addBindValue(value.isNull() ? u""_s : value);
     return run(query);
 }
 

@@ -8,6 +8,7 @@ ActionButton {
 
     required property string deed
     required property signRow sign
+    required text
 
     objectName: "deed:" + deed
     leftPadding: 6

@@ -21,6 +21,10 @@ T.AbstractButton {
     checked: isOpen
     text: qsTr("%1: %2").arg(name).arg(value)
     Accessible.name: text
+    onValueChanged: {
+        if (Theme.moves)
+            tick.restart();
+    }
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
@@ -61,6 +65,15 @@ T.AbstractButton {
             text: root.value
         }
     }
+    NumberAnimation {
+        id: tick
+        target: count
+        property: "scale"
+        from: 1.5
+        to: 1
+        duration: Theme.moment
+    }
+
     background: Rectangle {
         radius: 8
         color: root.checked || root.down ? Theme.lit : "transparent"

@@ -2,22 +2,21 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// What the seat has: gate, favor, objectives, items, total.
-RowLayout {
+/// What the seat has: gate, favor, objectives, items, total. No layout: its rows come and go, perhaps
+/// out of sight.
+Row {
     id: root
 
     required property SeatModel seat
 
-    spacing: 0
-
     Repeater {
+        id: numbers
         model: root.seat.numbers
         delegate: NumberPick {
-            Layout.fillWidth: true
+            width: Math.floor(root.width / numbers.count)
             onClicked: root.seat.openNumber(number)
         }
     }

@@ -55,21 +55,20 @@ ColumnLayout {
             }
         }
     }
-    GridLayout {
+    Grid {
+        id: grid
         Layout.fillWidth: true
         visible: cards.count > 0 && root.card === ""
         columns: 5
-        columnSpacing: Theme.gap / 2
-        rowSpacing: Theme.gap / 2
+        spacing: Theme.gap / 2
 
         Repeater {
             id: cards
             model: root.seat.cards
             delegate: CardPick {
                 side: Theme.targetFor(root.seat.view.isChild)
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
+                width: Math.floor((root.width - 4 * grid.spacing) / 5)
+                height: Math.max(implicitHeight, 4.5 * Theme.text)
                 onClicked: root.seat.pickCard(card)
             }
         }

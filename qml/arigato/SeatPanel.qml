@@ -18,6 +18,8 @@ Item {
     property bool canEndAll: false
     readonly property string phase: seat.view.phase
     readonly property bool isShort: height < 40 * Theme.text
+    /// Not even the village fits: all of it scrolls but the buttons.
+    readonly property bool isTiny: height < 24 * Theme.text
     readonly property bool isTall: height > 56 * Theme.text
     readonly property bool asksForRoles: seat.view.ask === "resident" || seat.view.ask === "producers" || seat.view.ask === "travelers"
     readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
@@ -48,136 +50,150 @@ Item {
         anchors.fill: parent
         spacing: root.isShort ? Theme.gap / 2 : Theme.gap
 
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: root.showsName
-            spacing: Theme.gap
-
-            Heading {
-                Layout.fillWidth: true
-                maximumLineCount: 1
-                elide: Text.ElideRight
-                text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
-                Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
-            }
-            IconButton {
-                objectName: "more"
-                picture: "control/more"
-                Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
-                onClicked: root.showMore()
-            }
-        }
-        Line {
-            Layout.fillWidth: true
-            color: Theme.faint
-            font.pixelSize: Theme.small
-            text: root.status()
-        }
-        Village {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
-            visible: root.followsCards
-            seat: root.seat
-        }
-        NumberPicks {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
-            seat: root.seat
-        }
-        ItemPicks {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: root.followsCards && !(root.isShort && root.asksForRoles)
-            seat: root.seat
-        }
-        Late {
-            isDue: root.seat.view.hasWhy
-
-            TakeLine {
-                Layout.fillWidth: true
-                Layout.fillHeight: false
-                seat: root.seat
-                isOpen: root.showsWhy
-                onToggled: root.showsWhy = !root.showsWhy
-            }
-        }
         Scroller {
+            id: upper
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredHeight: contentHeight
-            Layout.maximumHeight: contentHeight
-            Layout.minimumHeight: Math.min(contentHeight, Theme.target)
-            contentHeight: content.implicitHeight
+            contentHeight: parts.height
 
             ColumnLayout {
-                id: content
-                width: parent.width
-                spacing: Theme.gap / 2
+                id: parts
+                width: upper.width
+                height: root.isTiny ? implicitHeight : upper.height
+                spacing: root.isShort ? Theme.gap / 2 : Theme.gap
 
-                Late {
-                    isDue: root.isCovered
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: root.showsName
+                    spacing: Theme.gap
 
-                    CoveredDawn {
+                    Heading {
                         Layout.fillWidth: true
-                        seat: root.seat
+                        maximumLineCount: 1
+                        elide: Text.ElideRight
+                        text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
+                        Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
+                    }
+                    IconButton {
+                        objectName: "more"
+                        picture: "control/more"
+                        Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
+                        onClicked: root.showMore()
                     }
                 }
-                Late {
-                    isDue: root.showsWhy
-
-                    WhyList {
-                        Layout.fillWidth: true
-                        seat: root.seat
-                        onExplained: (rule, instance) => root.app.explain(rule, instance)
-                    }
+                Line {
+                    Layout.fillWidth: true
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    text: root.status()
+                }
+                Village {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
+                    visible: root.followsCards
+                    seat: root.seat
+                }
+                NumberPicks {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
+                    seat: root.seat
+                }
+                ItemPicks {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: root.followsCards && !(root.isShort && root.asksForRoles)
+                    seat: root.seat
                 }
                 Late {
-                    isDue: root.app.isDrawn
+                    isDue: root.seat.view.hasWhy
+
+                    TakeLine {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: false
+                        seat: root.seat
+                        isOpen: root.showsWhy
+                        onToggled: root.showsWhy = !root.showsWhy
+                    }
+                }
+                Scroller {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredHeight: contentHeight
+                    Layout.maximumHeight: contentHeight
+                    Layout.minimumHeight: Math.min(contentHeight, Theme.target)
+                    contentHeight: content.implicitHeight
 
                     ColumnLayout {
+                        id: content
+                        width: parent.width
                         spacing: Theme.gap / 2
 
-                        SumPane {
-                            Layout.fillWidth: true
-                            seat: root.seat
-                            onExplained: (rule, instance) => root.app.explain(rule, instance)
-                        }
+                        Late {
+                            isDue: root.isCovered
 
-                        FrontPane {
-                            Layout.fillWidth: true
-                            seat: root.seat
+                            CoveredDawn {
+                                Layout.fillWidth: true
+                                seat: root.seat
+                            }
                         }
-                        DeedPicks {
-                            Layout.fillWidth: true
-                            seat: root.seat
+                        Late {
+                            isDue: root.showsWhy
+
+                            WhyList {
+                                Layout.fillWidth: true
+                                seat: root.seat
+                                onExplained: (rule, instance) => root.app.explain(rule, instance)
+                            }
                         }
-                        HourglassOrder {
-                            Layout.fillWidth: true
-                            seat: root.seat
-                        }
-                        AskChips {
-                            Layout.fillWidth: true
-                            seat: root.seat
+                        Late {
+                            isDue: root.app.isDrawn
+
+                            ColumnLayout {
+                                spacing: Theme.gap / 2
+
+                                SumPane {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                    onExplained: (rule, instance) => root.app.explain(rule, instance)
+                                }
+
+                                FrontPane {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                                DeedPicks {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                                HourglassOrder {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                                AskChips {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                            }
                         }
                     }
                 }
-            }
-        }
-        Late {
-            isDue: !root.followsCards
+                Late {
+                    isDue: !root.followsCards
 
-            ActionButton {
-                objectName: "correctScore"
-                text: qsTr("Correct the counts")
-                onClicked: root.showMore()
+                    ActionButton {
+                        objectName: "correctScore"
+                        text: qsTr("Correct the counts")
+                        onClicked: root.showMore()
+                    }
+                }
+                Item {
+                    Layout.fillHeight: true
+                    visible: root.isTall || !root.followsCards
+                }
             }
-        }
-        Item {
-            Layout.fillHeight: true
-            visible: root.isTall || !root.followsCards
         }
         RowLayout {
             Layout.fillWidth: true

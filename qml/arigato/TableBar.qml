@@ -27,15 +27,19 @@ Item {
             Accessible.name: qsTr("Back")
             onClicked: root.app.show("home")
         }
-        ActionButton {
+        PicturedButton {
             objectName: "undo"
+            showsText: root.isWide
+            picture: "control/undo"
             enabled: root.app.table.view.canUndo
             isLit: enabled
             text: qsTr("Undo")
             onClicked: root.app.table.undo()
         }
-        ActionButton {
+        PicturedButton {
             objectName: "redo"
+            showsText: root.isWide
+            picture: "control/redo"
             enabled: root.app.table.view.canRedo
             isLit: enabled
             text: qsTr("Redo")

@@ -49,6 +49,10 @@ T.AbstractButton {
     opacity: refusal === "" ? 1 : 0.5
     Accessible.description: refusal !== "" ? refusal : isNamed ? qsTr("%1 %2").arg(face.effect).arg(details()) : ""
 
+    onIsTakenChanged: {
+        if (Theme.moves)
+            arrival.restart();
+    }
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
@@ -57,7 +61,20 @@ T.AbstractButton {
         heading: root.heading()
         details: root.isNamed ? root.details() : ""
         isTaken: root.isTaken
+        transform: Translate {
+            id: slide
+        }
     }
+    NumberAnimation {
+        id: arrival
+        target: slide
+        property: "y"
+        from: root.isTaken ? Theme.target : -Theme.target
+        to: 0
+        duration: Theme.moment
+        easing.type: Easing.OutCubic
+    }
+
     background: Rectangle {
         radius: 8
         color: root.isAllowed || root.isPicked ? Theme.lit : root.isTaken ? Theme.card : "transparent"

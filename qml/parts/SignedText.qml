@@ -12,8 +12,10 @@ Item {
     property alias font: words.font
     property alias color: words.color
     readonly property int gap: signs.implicitWidth > 0 ? 4 : 0
+    /// On one line; what the words say of themselves follows from their width.
+    readonly property int length: Math.ceil(metrics.advanceWidth)
 
-    implicitWidth: signs.implicitWidth + gap + words.implicitWidth
+    implicitWidth: signs.implicitWidth + gap + length
     implicitHeight: Math.max(signs.implicitHeight, words.implicitHeight)
 
     Signs {
@@ -28,6 +30,11 @@ Item {
         anchors.left: signs.right
         anchors.leftMargin: root.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.width - signs.width - root.gap)
+        width: Math.min(root.length, root.width - signs.width - root.gap)
+    }
+    TextMetrics {
+        id: metrics
+        font: words.font
+        text: words.text
     }
 }

@@ -28,6 +28,8 @@ QtObject {
     property int percent: 100
     /// What changes may be seen to move.
     property bool moves: false
+    /// How long that takes, in milliseconds.
+    readonly property int moment: 200
 
     readonly property int target: 48
     readonly property int childTarget: 64

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "scribe.h"
 
-#include "arigato/json/script_json.h"
+#include "arigato/dusk_order.h"
 #include "hands.h"
 #include "json/strings.h"
 #include "screen.h"
@@ -92,6 +92,12 @@ ProducerTypes typesOf(const State &state, const ProducerList &producers)
     return types;
 }
 
+State stateAfter(const State &state, const Action &action)
+{
+    auto outcome = arigato::apply(state, action);
+    return std::get<Step<State, Fact>>(std::move(outcome)).state;
+}
+
 std::size_t sizeOf(const Action &action)
 {
     const auto *batch = std::get_if<Batch>(&action);
@@ -124,6 +130,7 @@ SeatModel &Scribe::seat(SeatIndex index) const
 
 bool Scribe::tap(const SeatModel &seat, const QString &name)
 {
+    m_last = seat.view().name + ": "_L1 + name;
     for (QQuickItem *item : itemsNamed(m_window, name)) {
         if (item->objectName() != name || !item->isEnabled() || !isOf(*item, seat))
             continue;
@@ -150,16 +157,21 @@ QString Scribe::enter(const SimulatedGame &game)
 {
     for (const auto &day : byDay(game)) {
         if (!enterDay(day))
-            return u"day %1: %2"_s.arg(m_program.table().view().day)
-                .arg(m_program.table().message());
+            return u"day %1, %2: %3"_s.arg(m_program.table().view().day)
+                .arg(m_last, m_program.table().message());
     }
     return {};
 }
 
 bool Scribe::enterDay(const std::vector<Actions> &seats)
 {
+    m_choices.assign(seats.size(), {});
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const auto index = static_cast<SeatIndex>(i);
+        for (const Action &action : seats[i]) {
+            if (const auto *choice = std::get_if<Choose>(&action))
+                m_choices[i].push_back(*choice);
+        }
         if (!turnTo(index) || !enterDawn(seat(index), seats[i]) ||
             !enterDaytime(seat(index), seats[i]))
             return false;
@@ -178,13 +190,26 @@ bool Scribe::endDays(const std::vector<Actions> &seats)
         ++m_taps;
     }
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        for (const Action &action : seats[i]) {
-            const auto *discard = std::get_if<Discard>(&action);
-            if (discard && !enterDiscard(seat(static_cast<SeatIndex>(i)), *discard))
-                return false;
-        }
+        if (!endDusk(static_cast<SeatIndex>(i), seats[i]))
+            return false;
     }
     return true;
+}
+
+/// What dusk still asks of the seat.
+bool Scribe::endDusk(SeatIndex index, const Actions &actions)
+{
+    SeatModel &seat = this->seat(index);
+    if (seat.view().phase != "dusk"_L1)
+        return true;
+    if (!turnTo(index) || !payDebts(seat))
+        return false;
+    for (const Action &action : actions) {
+        const auto *discard = std::get_if<Discard>(&action);
+        if (discard && !enterDiscard(seat, *discard))
+            return false;
+    }
+    return seat.view().phase != "dusk"_L1 || tap(seat, u"advance"_s);
 }
 
 bool Scribe::enterDawn(SeatModel &seat, const Actions &actions)
@@ -196,12 +221,14 @@ bool Scribe::enterDawn(SeatModel &seat, const Actions &actions)
         // What is emptied before the reveal makes room for the resident.
         if (std::holds_alternative<Reveal>(action))
             break;
-        if (std::holds_alternative<EmptyWorkshop>(action) && !enterByHand(seat, action))
+        if (std::holds_alternative<EmptyWorkshop>(action) &&
+            (!enterByHand(seat, action) || !payDebts(seat)))
             return false;
     }
-    if (!enterResident(seat, dawn) || !enterTravelers(seat, dawn) || !enterProducers(seat, dawn))
+    if (!enterResident(seat, dawn) || !payDebts(seat) || !enterTravelers(seat, dawn) ||
+        !enterProducers(seat, dawn))
         return false;
-    return seat.view().phase == "day"_L1 || tap(seat, u"advance"_s);
+    return (seat.view().phase == "day"_L1 || tap(seat, u"advance"_s)) && payDebts(seat);
 }
 
 bool Scribe::enterResident(SeatModel &seat, const Reveal &dawn)
@@ -246,13 +273,12 @@ bool Scribe::enterDaytime(SeatModel &seat, const Actions &actions)
     const auto reveal = std::ranges::find_if(
         actions, [](const Action &action) { return std::holds_alternative<Reveal>(action); });
     for (auto at = static_cast<std::size_t>(reveal - actions.begin()) + 1; at < actions.size();) {
-        if (const std::size_t done = enterDeed(seat, actions, at)) {
-            at += done;
-            continue;
-        }
-        if (!enterByHand(seat, actions[at]))
+        const std::size_t done = enterDeed(seat, actions, at);
+        if (done == 0 && !enterByHand(seat, actions[at]))
             return false;
-        ++at;
+        if (!payDebts(seat))
+            return false;
+        at += std::max<std::size_t>(done, 1);
     }
     return true;
 }
@@ -282,11 +308,11 @@ bool Scribe::enterByHand(SeatModel &seat, const Action &action)
         return pick(seat, sent->slot, u"send"_s);
     if (const auto *emptied = std::get_if<EmptyWorkshop>(&action))
         return pick(seat, emptied->slot, u"empty"_s);
-    if (const auto *choice = std::get_if<Choose>(&action))
-        return chooseItems(seat, *choice);
     if (const auto *check = std::get_if<Check>(&action))
         return enterOrder(seat, *check);
-    return std::holds_alternative<Next>(action) || std::holds_alternative<Discard>(action);
+    // Debts are paid as they come, the end of the day is entered for all.
+    return std::holds_alternative<Choose>(action) || std::holds_alternative<Next>(action) ||
+           std::holds_alternative<Discard>(action);
 }
 
 bool Scribe::pick(SeatModel &seat, Slot slot, const QString &deed)
@@ -299,15 +325,30 @@ bool Scribe::exchange(SeatModel &seat, const Exchange &exchange)
     return tap(seat, named("item", exchange.give)) && tap(seat, named("item", exchange.take));
 }
 
+bool Scribe::payDebts(SeatModel &seat)
+{
+    auto &choices = m_choices[static_cast<std::size_t>(seat.index())];
+    while (seat.view().ask == "choose"_L1) {
+        if (choices.empty() || !chooseItems(seat, choices.front()))
+            return false;
+        choices.pop_front();
+    }
+    return true;
+}
+
 bool Scribe::chooseItems(SeatModel &seat, const Choose &choice)
 {
     return std::ranges::all_of(choice.items,
                                [&](const auto &item) { return tap(seat, named("item", *item)); });
 }
 
-/// The best order is there already; another one is made turn by turn.
+/// The best order is there already; another one is made turn by turn where it leads elsewhere.
 bool Scribe::enterOrder(SeatModel &seat, const Check &check)
 {
+    Check best = check;
+    best.order = bestOrder(m_program.table().state(), check.player);
+    if (stateAfter(m_program.table().state(), best) == stateAfter(m_program.table().state(), check))
+        return true;
     const auto wanted = check.order.value_or(std::vector<Slot>{});
     for (int place = 0; place < std::ssize(wanted); ++place) {
         const auto rows = [&] {
@@ -327,15 +368,13 @@ bool Scribe::enterOrder(SeatModel &seat, const Check &check)
 
 bool Scribe::enterDiscard(SeatModel &seat, const Discard &discard)
 {
-    if (!turnTo(static_cast<SeatIndex>(seat.index())))
-        return false;
     for (const Item item : allOf<Item>()) {
         for (int n = discard.items[indexOf(item)]; n > 0; --n) {
             if (!tap(seat, named("item", item)))
                 return false;
         }
     }
-    return seat.view().phase != "dusk"_L1 || tap(seat, u"advance"_s);
+    return true;
 }
 
 } // namespace gyoji::test

@@ -4,6 +4,8 @@
 #include "program.h"
 #include "simulate/arigato_game.h"
 
+#include <deque>
+
 class QQuickItem;
 class QQuickWindow;
 
@@ -29,6 +31,7 @@ private:
 
     bool enterDay(const std::vector<Actions> &seats);
     bool endDays(const std::vector<Actions> &seats);
+    bool endDusk(SeatIndex index, const Actions &actions);
     bool enterDawn(SeatModel &seat, const Actions &actions);
     bool enterResident(SeatModel &seat, const arigato::Reveal &dawn);
     bool enterTravelers(SeatModel &seat, const arigato::Reveal &dawn);
@@ -39,6 +42,8 @@ private:
     bool enterByHand(SeatModel &seat, const arigato::Action &action);
     bool enterOrder(SeatModel &seat, const arigato::Check &check);
     bool enterDiscard(SeatModel &seat, const arigato::Discard &discard);
+    /// As long as the seat owes a choice.
+    bool payDebts(SeatModel &seat);
     bool chooseItems(SeatModel &seat, const arigato::Choose &choice);
     bool exchange(SeatModel &seat, const arigato::Exchange &exchange);
     bool pick(SeatModel &seat, arigato::Slot slot, const QString &deed);
@@ -46,6 +51,10 @@ private:
     Program &m_program;
     QQuickWindow &m_window;
     int m_taps = 0;
+    /// What each seat has still to choose today, in its order.
+    std::vector<std::deque<arigato::Choose>> m_choices;
+    /// Whose what was tapped last.
+    QString m_last;
 };
 
 } // namespace gyoji::test

@@ -61,6 +61,9 @@ private Q_SLOTS:
     void letsTextFollowItsSize();
     void staysAwakeDuringAGame();
     void closesWhatIsOpenFirst();
+    void passesTheDayWhereNobodyIsFollowed();
+    void showsTheObjectiveLarge();
+    void turnsSeatsToTheirPlayers();
     void drawsNothingWhileNothingHappens();
 };
 
@@ -237,6 +240,70 @@ void TestDevice::closesWhatIsOpenFirst()
     QCOMPARE(opened.app->page(), u"home"_s);
     opened.app->close();
     QCOMPARE(opened.app->page(), u"table"_s);
+}
+
+/// A table that is only looked at, from day 1 to the end.
+void TestDevice::passesTheDayWhereNobodyIsFollowed()
+{
+    const OpenedWindow opened({header, R"({"do":"track","player":0,"level":"score"})",
+                               R"({"do":"track","player":1,"level":"score"})"});
+    const auto view = [&opened] { return opened.table().view(); };
+    QVERIFY(view().canPassDay);
+    QVERIFY(!view().special.isEmpty());
+    for (int day = 1; day <= 12; ++day) {
+        QCOMPARE(view().day, day);
+        QVERIFY(!view().isOver);
+        opened.table().passDay();
+    }
+    QVERIFY(view().isOver);
+    QVERIFY(!OpenedWindow({header}).table().view().canPassDay);
+}
+
+/// At least an eighth of the window high.
+void TestDevice::showsTheObjectiveLarge()
+{
+    const QByteArray withCalendar =
+        R"({"gyoji":1,"game":"arigato","players":["Aki"],"box":"sample","calendar":["1a","2b"],"start":{"day":3}})";
+    for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(360, 640)}) {
+        const OpenedWindow opened({withCalendar});
+        opened.app->show(u"centre"_s);
+        const Window window(*opened.app, size);
+        window.picture();
+        int shown = 0;
+        visitShown(*window.quickWindow(), [&](const QQuickItem &item) {
+            if (item.inherits("gyoji::SignStrip") &&
+                item.property("side").toInt() >= size.height() / 8)
+                ++shown;
+        });
+        QCOMPARE(shown, 2);
+    }
+}
+
+/// Clockwise, as the players sit.
+void TestDevice::turnsSeatsToTheirPlayers()
+{
+    const OpenedWindow opened(
+        {R"({"gyoji":1,"game":"arigato","players":["Aki","Béa","千","Emma"],"box":"sample"})"});
+    opened.settings->setTurnsSeats(true);
+    const Window window(*opened.app, QSize(1280, 800));
+    QQuickWindow &quick = *window.quickWindow();
+    window.picture();
+    const auto centerOf = [&quick](int seat) {
+        const QQuickItem *panel = itemNamed(quick, u"panel:%1"_s.arg(seat));
+        return panel ? panel->mapToScene(panel->boundingRect().center()) : QPointF();
+    };
+    const auto turnOf = [&quick](int seat) {
+        return itemNamed(quick, u"panel:%1"_s.arg(seat))->parentItem()->rotation();
+    };
+    const QPointF middle(640, 400);
+    const std::array<QPointF, 4> sides{{{-1, 1}, {-1, -1}, {1, -1}, {1, 1}}};
+    const std::array<double, 4> turns{90, 90, 270, 270};
+    for (int seat = 0; seat < 4; ++seat) {
+        const QPointF from = centerOf(seat) - middle;
+        const QPointF side = sides[static_cast<std::size_t>(seat)];
+        QVERIFY(from.x() * side.x() > 0 && (from.y() - 20) * side.y() > 0);
+        QCOMPARE(turnOf(seat), turns[static_cast<std::size_t>(seat)]);
+    }
 }
 
 void TestDevice::drawsNothingWhileNothingHappens()

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void init();
     void isReadable_data();
     void isReadable();
+    void isReadableByNight_data();
+    void isReadableByNight();
     void evictsAndPlaces();
     void placesWhereOnlyOneWorkshopIsAllowed();
     void addsACardThatTheBoxLacks();
@@ -51,6 +53,9 @@ private Q_SLOTS:
     void tellsTheJournal();
     void namesTheLineThatWouldFall();
     void leavesOtherSeatsAlone();
+
+private:
+    void readScene(const OpenedWindow &opened, const Scene &scene, QSize size, const QString &kind);
 };
 
 void TestTableWindow::init()
@@ -72,8 +77,35 @@ void TestTableWindow::isReadable()
 {
     QFETCH(const Scene, scene);
     QFETCH(const QSize, size);
-    const QString pictures = qEnvironmentVariable("GYOJI_PICTURES");
     const OpenedWindow opened(scene.lines);
+    readScene(opened, scene, size, {});
+}
+
+/// The table in the dark, its text at 200 %.
+void TestTableWindow::isReadableByNight_data()
+{
+    isReadable_data();
+}
+
+void TestTableWindow::isReadableByNight()
+{
+    QFETCH(const Scene, scene);
+    QFETCH(const QSize, size);
+    const OpenedWindow opened(scene.lines);
+    scene.taps(*opened.app);
+    if (opened.app->page() != "table"_L1)
+        return;
+    opened.seat().unpick();
+    opened.settings->setAppearance(u"dark"_s);
+    opened.settings->setTextSize(200);
+    readScene(opened, scene, size, u"-night"_s);
+}
+
+/// Nothing of it is cut or lies over anything else, in each language.
+void TestTableWindow::readScene(const OpenedWindow &opened, const Scene &scene, QSize size,
+                                const QString &kind)
+{
+    const QString pictures = qEnvironmentVariable("GYOJI_PICTURES");
     const Window window(*opened.app, size);
     QQuickWindow &quick = *window.quickWindow();
     for (const auto *language : {"en", "fr", "ja"}) {
@@ -87,8 +119,9 @@ void TestTableWindow::isReadable()
         const QStringList faults = faultsOf(quick);
         if (!pictures.isEmpty())
             picture.save(QDir(pictures).filePath(
-                u"%1-%2-%3.png"_s.arg(QLatin1String(scene.name), QLatin1String(language))
-                    .arg(size.width())));
+                u"%1-%2-%3%4.png"_s.arg(QLatin1String(scene.name), QLatin1String(language))
+                    .arg(size.width())
+                    .arg(kind)));
         QVERIFY2(faults.isEmpty(),
                  qPrintable(QLatin1String(language) + u": "_s + faults.join(u"\n")));
         opened.seat().unpick();

@@ -50,7 +50,7 @@ void TestTaps::aGameIsEnteredInFewTaps()
         QVERIFY(!keep(*store, {arigato::writeHeader(game.header, std::string("sample"))}));
         Program program(*store);
         const Window window(program.app, QSize(1920, 1080));
-        window.quickWindow()->grabWindow();
+        window.picture();
         Scribe scribe(program, *window.quickWindow());
         const QString fault = scribe.enter(game);
         QVERIFY2(fault.isEmpty(), qPrintable(u"game %1, %2"_s.arg(seed).arg(fault)));

@@ -54,9 +54,17 @@ void SeatModel::finishItems()
     if (m_view.picked < m_view.wanted)
         return;
     if (m_view.ask == "discard"_L1)
-        act(Discard{m_index, m_draft.items});
+        answerAtDusk(Discard{m_index, m_draft.items});
     else
-        act(Choose{m_index, chosenOf(m_draft), {}});
+        answerAtDusk(Choose{m_index, chosenOf(m_draft), {}});
+}
+
+/// The day was to end: it does with the last answer.
+void SeatModel::answerAtDusk(const Action &answer)
+{
+    const Batch ending{{answer, Next{m_index}}};
+    const bool isLast = seat().phase == Phase::Dusk && accepts(m_table.state(), ending);
+    act(isLast ? Action(ending) : answer);
 }
 
 void SeatModel::exchange(Item item)

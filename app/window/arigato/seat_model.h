@@ -158,6 +158,7 @@ private:
     bool act(const arigato::Action &action);
     void setDraft(const SeatDraft &draft);
     void finishItems();
+    void answerAtDusk(const arigato::Action &answer);
     void nameProducers();
     void name(const arigato::Action &naming, const arigato::Reveal &reveal);
     void exchange(arigato::Item item);

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Gyoji
+import Gyoji.Window
+
+/// A button with its text, or where room is short with a picture in its place.
+ActionButton {
+    id: root
+
+    required property string picture
+    required property bool showsText
+
+    contentItem: Item {
+        implicitWidth: root.showsText ? words.implicitWidth : Theme.sign
+        implicitHeight: root.showsText ? words.implicitHeight : Theme.sign
+
+        Line {
+            id: words
+            anchors.centerIn: parent
+            visible: root.showsText
+            color: root.isLit && root.enabled ? Theme.ink : Theme.faint
+            text: root.text
+        }
+        Icon {
+            anchors.centerIn: parent
+            visible: !root.showsText
+            name: root.picture
+            side: Theme.sign
+            ink: root.isLit && root.enabled ? Theme.ink : Theme.line
+            isHeld: !Theme.isDrawn
+        }
+    }
+}

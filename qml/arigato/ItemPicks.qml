@@ -7,12 +7,14 @@ import Gyoji
 import Gyoji.Window
 
 /// The five items of the supply; a tap chooses, discards or exchanges.
-RowLayout {
+GridLayout {
     id: root
 
     required property SeatModel seat
 
-    spacing: Theme.gap / 2
+    columns: Math.max(1, Math.min(5, Math.floor(width / (3.3 * Theme.text))))
+    columnSpacing: Theme.gap / 2
+    rowSpacing: Theme.gap / 2
 
     Repeater {
         model: root.seat.items

@@ -13,6 +13,7 @@ T.AbstractButton {
     required property string picture
     required property string value
     required property bool isOpen
+    property bool isThere: false
 
     objectName: "number:" + number
     padding: 2
@@ -21,8 +22,9 @@ T.AbstractButton {
     checked: isOpen
     text: qsTr("%1: %2").arg(name).arg(value)
     Accessible.name: text
+    Component.onCompleted: isThere = true
     onValueChanged: {
-        if (Theme.moves)
+        if (Theme.moves && isThere)
             tick.restart();
     }
     Keys.onReturnPressed: root.clicked()

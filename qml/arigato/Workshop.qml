@@ -19,6 +19,7 @@ T.AbstractButton {
     required property string refusal
     required property string lack
     property bool isPicked: false
+    property bool isThere: false
     readonly property bool isNamed: face.title !== ""
 
     function heading(): string {
@@ -49,8 +50,9 @@ T.AbstractButton {
     opacity: refusal === "" ? 1 : 0.5
     Accessible.description: refusal !== "" ? refusal : isNamed ? qsTr("%1 %2").arg(face.effect).arg(details()) : ""
 
+    Component.onCompleted: isThere = true
     onIsTakenChanged: {
-        if (Theme.moves)
+        if (Theme.moves && isThere)
             arrival.restart();
     }
     Keys.onReturnPressed: root.clicked()

@@ -70,6 +70,7 @@ FormPage {
     }
     ActionButton {
         Layout.topMargin: Theme.gap
+        Layout.fillWidth: true
         objectName: "moves"
         checkable: true
         checked: root.settings.moves
@@ -77,6 +78,7 @@ FormPage {
         onClicked: root.settings.moves = !root.settings.moves
     }
     ActionButton {
+        Layout.fillWidth: true
         objectName: "staysAwake"
         checkable: true
         checked: root.settings.staysAwake

@@ -17,6 +17,7 @@ struct OpenedWindow
         if (const auto refusal = keep(*store, lines))
             qFatal("%s", refusal->rule.data());
         settings = std::make_unique<Settings>(*store, Language::English, Language::English);
+        settings->setMoves(false);
         app = std::make_unique<AppModel>(*store, *settings);
         app->open(store->tables().constFirst().id);
         app->setDrawn(true);

@@ -7,6 +7,9 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <cmath>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace gyoji::test {
@@ -73,6 +76,13 @@ bool scrolls(const QQuickItem &item)
     return false;
 }
 
+/// By a quarter: what is its height lies across the window.
+bool isOnItsSide(const QQuickItem &item)
+{
+    const QPointF down = item.mapToScene({0, 1}) - item.mapToScene({0, 0});
+    return std::abs(down.x()) > std::abs(down.y());
+}
+
 bool isCut(const QQuickItem &item, const QRectF &scene, const QQuickWindow &window)
 {
     if (item.property("truncated").toBool() ||
@@ -80,9 +90,11 @@ bool isCut(const QQuickItem &item, const QRectF &scene, const QQuickWindow &wind
         item.property("paintedHeight").toReal() > item.height() + hair)
         return true;
     const QRectF seen = seenOf(item, scene) & QRectF(QPointF(), window.size());
-    const bool isNarrow = seen.width() < scene.width() - hair && !seen.isEmpty();
-    const bool isShort = seen.height() < scene.height() - hair;
-    return isNarrow || (isShort && !scrolls(item));
+    bool isNarrow = seen.width() < scene.width() - hair;
+    bool isShort = seen.height() < scene.height() - hair;
+    if (isOnItsSide(item))
+        std::swap(isNarrow, isShort);
+    return (isNarrow && !seen.isEmpty()) || (isShort && !scrolls(item));
 }
 
 bool isButton(const QQuickItem &item)

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void passesTheDayWhereNobodyIsFollowed();
     void showsTheObjectiveLarge();
     void turnsSeatsToTheirPlayers();
+    void movesWhereThatIsWanted();
     void drawsNothingWhileNothingHappens();
 };
 
@@ -153,9 +154,10 @@ void TestDevice::keepsWhatIsSet()
 {
     const OpenedWindow opened({header});
     Settings &settings = *opened.settings;
-    QVERIFY(settings.moves());
     QVERIFY(!settings.staysAwake());
     QCOMPARE(settings.textSize(), 100);
+    settings.setMoves(true);
+    QVERIFY(Settings(*opened.store, {}, Language::English).moves());
     settings.setMoves(false);
     settings.setStaysAwake(true);
     settings.enlargeText();
@@ -304,6 +306,34 @@ void TestDevice::turnsSeatsToTheirPlayers()
         QVERIFY(from.x() * side.x() > 0 && (from.y() - 20) * side.y() > 0);
         QCOMPARE(turnOf(seat), turns[static_cast<std::size_t>(seat)]);
     }
+}
+
+/// A number that changes ticks up, in at most 250 ms, where changes may move.
+void TestDevice::movesWhereThatIsWanted()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"phase":"day"})"});
+    const Window window(*opened.app, QSize(1280, 800));
+    QQuickWindow &quick = *window.quickWindow();
+    window.picture();
+    const auto largest = [&quick] {
+        double scale = 0;
+        QQuickItem *number = itemNamed(quick, u"number:favor"_s);
+        for (const QQuickItem *part : number->findChildren<QQuickItem *>())
+            scale = std::max(scale, part->scale());
+        return scale;
+    };
+    const auto gainFavor = [&opened] {
+        arigato::GainByHand gain;
+        gain.player = 0;
+        gain.favor = 1;
+        opened.table().act(gain, 0);
+    };
+    gainFavor();
+    QCOMPARE(largest(), 1.0);
+    opened.settings->setMoves(true);
+    gainFavor();
+    QVERIFY(largest() > 1.0);
+    QTRY_COMPARE(largest(), 1.0);
 }
 
 void TestDevice::drawsNothingWhileNothingHappens()

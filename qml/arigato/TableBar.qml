@@ -14,7 +14,7 @@ Item {
     required property bool isWide
     property bool isMenuOpen: false
 
-    implicitHeight: acts.implicitHeight
+    implicitHeight: childrenRect.height
 
     Row {
         id: acts

@@ -91,6 +91,14 @@ void mergeCard(FieldMerge &fields, Card &mine, const Card &theirs)
     fields.merge(BoxField::Name, mine.name, theirs.name);
 }
 
+/// An id of neither, so that theirs will be known by it.
+std::string freeId(CardList mine, const CardList &theirs)
+{
+    for (const Card &card : theirs)
+        mine.define(card);
+    return mine.freeId("N-");
+}
+
 std::vector<MergedEntry> mergeCards(CardList &mine, const CardList &theirs, const MergePicks &picks)
 {
     std::vector<MergedEntry> entries;
@@ -110,7 +118,7 @@ std::vector<MergedEntry> mergeCards(CardList &mine, const CardList &theirs, cons
         } else {
             const std::string theirId = card.id;
             if (mine.find(card.id))
-                card.id = mine.freeId("N-");
+                card.id = freeId(mine, theirs);
             entries.push_back({BoxSubject::Card, card.id, theirId, Standing::Added, {}, {}});
             mine.define(std::move(card));
         }

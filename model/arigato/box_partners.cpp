@@ -110,9 +110,8 @@ std::vector<std::optional<CardRef>> partnersOf(const CardList &mine, const CardL
                                                const std::set<std::string> &parted)
 {
     Partners partners(mine, theirs, parted);
-    partners.pairById(isSameButId);
-    partners.pairAny(isSameButId);
     partners.pairById(isProbable);
+    partners.pairAny(isSameButId);
     partners.pairAny(isAlike);
     return std::move(partners).found();
 }

@@ -179,6 +179,7 @@ void TestBoxMerge::changesNothingTwice()
     const Box once = mergeBoxes(mine, theirs).box;
     QVERIFY(mergeBoxes(once, theirs).box == once);
     QVERIFY(mergeBoxes(mine, mine).box == mine);
+    QCOMPARE(idsIn(once), (std::vector<std::string>{"N-1", "A", "N-4", "N-2", "N-3"}));
 }
 
 void TestBoxMerge::mergesFaces()

@@ -114,7 +114,7 @@ void TestBoxSharing::tellsTroublesApart_data()
     QTest::addColumn<BoxTrouble>("trouble");
     QTest::newRow("a letter") << u"json-a-letter"_s << BoxTrouble::NotOurs;
     QTest::newRow("a picture") << u"json-a-picture"_s << BoxTrouble::NotOurs;
-    QTest::newRow("a script") << u"kind-a-script"_s << BoxTrouble::NotOurs;
+    QTest::newRow("a list") << u"kind-a-list"_s << BoxTrouble::NotOurs;
     QTest::newRow("cut off") << u"json-cut-off"_s << BoxTrouble::Damaged;
     QTest::newRow("garbled") << u"json-not-utf-8"_s << BoxTrouble::Damaged;
     QTest::newRow("a later version") << u"version-two"_s << BoxTrouble::Newer;

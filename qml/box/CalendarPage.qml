@@ -38,6 +38,7 @@ FormPage {
     }
     CalendarDays {
         Layout.fillWidth: true
+        visible: root.view.day === 0
         days: root.editor.days
         onPicked: day => root.editor.pickDay(day)
     }
@@ -53,14 +54,17 @@ FormPage {
     }
     Heading {
         Layout.fillWidth: true
+        visible: root.view.day === 0
         text: qsTr("Objective scoring")
     }
     Line {
         Layout.fillWidth: true
+        visible: root.view.day === 0
         text: qsTr("What 0, 1, 2, … objective tokens are worth:")
     }
     Field {
         Layout.fillWidth: true
+        visible: root.view.day === 0
         objectName: "scoreTable"
         placeholderText: "0, 1, 3, 6, 10"
         text: root.view.table

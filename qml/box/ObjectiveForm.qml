@@ -12,19 +12,16 @@ Column {
 
     spacing: Theme.gap
 
-    Heading {
-        width: parent.width
-        text: qsTr("Day %1").arg(root.view.day)
+    ActionButton {
+        objectName: "otherDay"
+        text: qsTr("‹ Day %1").arg(root.view.day)
+        Accessible.name: qsTr("Another day than %1").arg(root.view.day)
+        onClicked: root.editor.pickDay(0)
     }
     Line {
         width: parent.width
         visible: text !== ""
         text: root.view.objective
-    }
-    FormParts {
-        width: parent.width
-        parts: root.editor.parts
-        onPicked: part => root.editor.pickPart(part)
     }
     FormChoices {
         width: parent.width
@@ -41,6 +38,11 @@ Column {
         text: root.view.words
         Accessible.name: qsTr("What must hold")
         onEditingFinished: root.editor.setWords(text)
+    }
+    FormParts {
+        width: parent.width
+        parts: root.editor.parts
+        onPicked: part => root.editor.pickPart(part)
     }
     Flow {
         width: parent.width

@@ -1,36 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What the store keeps beside the tables: boxes, players' names and settings.
+// What the store keeps beside the tables: players' names and settings.
 #include "store/store.h"
 
 using namespace Qt::StringLiterals;
 
 namespace gyoji {
-
-QList<BoxEntry> Store::boxes() const
-{
-    QList<BoxEntry> entries;
-    QSqlQuery query = prepared(u"SELECT id, game, file FROM boxes ORDER BY n"_s);
-    for (query.exec(); query.next();)
-        entries.append({query.value(0).toString(), query.value(1).toByteArray(),
-                        query.value(2).toByteArray()});
-    return entries;
-}
-
-std::variant<QString, Refusal> Store::keepBox(const QByteArray &game, const QByteArray &file)
-{
-    for (const BoxEntry &entry : boxes()) {
-        if (entry.game == game && entry.file == file)
-            return entry.id;
-    }
-    const QString id = newId();
-    QSqlQuery query = prepared(u"INSERT INTO boxes (id, game, file) VALUES (?, ?, ?)"_s);
-    query.addBindValue(id);
-    query.addBindValue(game);
-    query.addBindValue(file);
-    if (auto refusal = run(query))
-        return std::move(*refusal);
-    return id;
-}
 
 QStringList Store::players() const
 {

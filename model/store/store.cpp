@@ -14,8 +14,8 @@ namespace gyoji {
 
 namespace {
 
-/// Since 2 there are plays.
-constexpr int fileVersion = 2;
+/// Since 2 there are plays; since 3 boxes are retired and have copies.
+constexpr int fileVersion = 3;
 
 Refusal unusable(const QString &file, const QString &why)
 {
@@ -53,6 +53,9 @@ QStringList newTables()
             " line BLOB NOT NULL, chain BLOB NOT NULL, moment TEXT NOT NULL)"_s,
             u"CREATE TABLE IF NOT EXISTS boxes (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
             " game TEXT NOT NULL, file BLOB NOT NULL)"_s,
+            u"CREATE TABLE IF NOT EXISTS retired_boxes (id TEXT PRIMARY KEY)"_s,
+            u"CREATE TABLE IF NOT EXISTS box_copies (n INTEGER PRIMARY KEY, box TEXT NOT NULL,"
+            " until TEXT NOT NULL, file BLOB NOT NULL)"_s,
             u"CREATE TABLE IF NOT EXISTS players (name TEXT PRIMARY KEY, played TEXT NOT NULL)"_s,
             u"CREATE TABLE IF NOT EXISTS plays (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE,"
             " played TEXT NOT NULL, sheet BLOB NOT NULL, minutes INTEGER NOT NULL,"
@@ -166,8 +169,8 @@ std::optional<Refusal> Store::runAll(const QStringList &statements) const
 std::optional<Refusal> Store::checkLists() const
 {
     QSqlQuery query(m_database);
-    for (const auto list :
-         {"tables"_L1, "boxes"_L1, "plays"_L1, "players"_L1, "spellings"_L1, "settings"_L1}) {
+    for (const auto list : {"tables"_L1, "boxes"_L1, "retired_boxes"_L1, "box_copies"_L1,
+                            "plays"_L1, "players"_L1, "spellings"_L1, "settings"_L1}) {
         if (!query.exec("PRAGMA quick_check("_L1 + list + u')') || !query.next())
             return unusable(m_database.databaseName(), query.lastError().databaseText());
         if (const QString found = query.value(0).toString(); found != "ok"_L1)

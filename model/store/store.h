@@ -61,8 +61,20 @@ struct BoxEntry
     QByteArray game;
     /// Its box file, whole.
     QByteArray file;
+    /// No longer offered for new tables.
+    bool isRetired = false;
 
     friend bool operator==(const BoxEntry &, const BoxEntry &) = default;
+};
+
+/// What a box was before another took its place.
+struct BoxCopy
+{
+    /// When that was.
+    QDateTime until;
+    QByteArray file;
+
+    friend bool operator==(const BoxCopy &, const BoxCopy &) = default;
 };
 
 /// A table's lines as they were written, and what is wrong with the rest, if anything.
@@ -114,6 +126,14 @@ public:
     QList<BoxEntry> boxes() const;
     /// The id of the box; a file that is kept already keeps its id.
     std::variant<QString, Refusal> keepBox(const QByteArray &game, const QByteArray &file);
+    /// Keeps a box that is being edited, at once.
+    std::optional<Refusal> editBox(const QString &id, const QByteArray &file);
+    /// Puts another file in the place of a box, and the box that was there among its copies.
+    std::optional<Refusal> replaceBox(const QString &id, const QByteArray &file);
+    /// What the box was before, the latest first.
+    QList<BoxCopy> copiesOf(const QString &box) const;
+    /// Retires a box, or brings it back.
+    std::optional<Refusal> retireBox(const QString &id, bool isRetired);
 
     /// The names of those who have played, the latest first.
     QStringList players() const;

@@ -29,6 +29,7 @@ struct PhraseTable
 
 extern const PhraseTable scriptSentences;
 extern const PhraseTable boxSentences;
+extern const PhraseTable boxPageSentences;
 extern const PhraseTable commandSentences;
 extern const PhraseTable storeSentences;
 extern const PhraseTable windowSentences;
@@ -47,10 +48,10 @@ extern const PhraseTable arigatoFactSentences;
 extern const PhraseTable arigatoStorySentences;
 
 inline constexpr std::array phraseTables{
-    &scriptSentences,      &boxSentences,         &commandSentences,     &storeSentences,
-    &windowSentences,      &resultSentences,      &importSentences,      &tallySentences,
-    &seatSentences,        &shareSentences,       &arigatoSeatSentences, &arigatoRefusals,
-    &arigatoTerms,         &arigatoNames,         &arigatoRulings,       &arigatoCardSentences,
-    &arigatoFactSentences, &arigatoStorySentences};
+    &scriptSentences,      &boxSentences,          &commandSentences,     &storeSentences,
+    &windowSentences,      &resultSentences,       &importSentences,      &tallySentences,
+    &seatSentences,        &shareSentences,        &arigatoSeatSentences, &arigatoRefusals,
+    &arigatoTerms,         &arigatoNames,          &arigatoRulings,       &arigatoCardSentences,
+    &arigatoFactSentences, &arigatoStorySentences, &boxPageSentences};
 
 } // namespace gyoji

@@ -7,8 +7,12 @@ import Gyoji.Window
 Sheet {
     id: root
 
+    required property string card
     required property cardFace face
     required property string places
+    property bool isOwn: false
+    signal edited
+    signal shared
 
     implicitHeight: lines.implicitHeight + 2 * Theme.gap
 
@@ -34,6 +38,23 @@ Sheet {
             width: parent.width
             font.pixelSize: Theme.small
             text: qsTr("Workshops: %1").arg(root.places)
+        }
+        Row {
+            spacing: Theme.gap
+
+            ActionButton {
+                objectName: "edit:" + root.card
+                visible: root.isOwn
+                text: qsTr("Edit")
+                Accessible.description: root.face.title
+                onClicked: root.edited()
+            }
+            ActionButton {
+                objectName: "send:" + root.card
+                text: qsTr("Share")
+                Accessible.description: root.face.title
+                onClicked: root.shared()
+            }
         }
     }
 }

@@ -4,37 +4,123 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// The boxes on this device, and the cards of one of them by type.
-Item {
+/// The boxes on this device, how far each is described, and what can be done with the one picked.
+FormPage {
     id: root
 
-    required property AppModel app
     readonly property Boxes boxes: app.boxes
+    readonly property boxView view: boxes.view
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: 2 * Theme.gap
+    heading: qsTr("My copy")
+
+    BoxPicks {
+        Layout.fillWidth: true
+        boxes: root.boxes.boxes
+        onPicked: box => root.boxes.pick(box)
+    }
+    Flow {
+        Layout.fillWidth: true
         spacing: Theme.gap
 
-        PageHeader {
-            Layout.fillWidth: true
+        ActionButton {
+            objectName: "makeBox"
+            text: qsTr("New box")
+            onClicked: root.boxes.make()
+        }
+        ActionButton {
+            objectName: "copyBox"
+            text: qsTr("Make an own copy")
+            onClicked: root.boxes.copy()
+        }
+        OpenButton {
             app: root.app
-            heading: qsTr("My copy")
         }
-        BoxPicks {
-            Layout.fillWidth: true
-            boxes: root.boxes.boxes
-            onPicked: box => root.boxes.pick(box)
+        ActionButton {
+            objectName: "pasteBox"
+            text: qsTr("Paste a code")
+            onClicked: root.app.paste()
         }
-        Rows {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            model: root.boxes.cards
-            activeFocusOnTab: true
-            Accessible.name: qsTr("Cards")
-            delegate: BoxCard {
-                width: Math.min(ListView.view.width, Theme.pageWidth)
-            }
+    }
+    Learned {
+        Layout.fillWidth: true
+        tableBox: root.app.tableBox
+    }
+    Heading {
+        Layout.fillWidth: true
+        text: root.view.title
+    }
+    BoxProgress {
+        Layout.fillWidth: true
+        boxes: root.boxes
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+
+        ActionButton {
+            objectName: "cards"
+            isPrimary: !root.view.isOwn
+            text: qsTr("Cards")
+            onClicked: root.app.show("cards")
         }
+        ActionButton {
+            objectName: "newCard"
+            visible: root.view.isOwn
+            isPrimary: true
+            text: qsTr("New card")
+            onClicked: root.boxes.describe()
+        }
+        ActionButton {
+            objectName: "finish"
+            visible: root.view.isOwn && root.view.cardsOpen > 0
+            text: qsTr("Finish what is open")
+            onClicked: root.boxes.finish()
+        }
+        ActionButton {
+            objectName: "calendar"
+            visible: root.view.isOwn
+            text: qsTr("Calendar")
+            onClicked: root.app.show("calendar")
+        }
+        ActionButton {
+            objectName: "colors"
+            visible: root.view.isOwn
+            text: qsTr("Match the colors")
+            onClicked: root.app.show("colors")
+        }
+        ActionButton {
+            objectName: "shareBox"
+            text: qsTr("Share")
+            onClicked: root.boxes.share()
+        }
+    }
+    Line {
+        Layout.fillWidth: true
+        visible: root.view.isOwn
+        text: qsTr("What the box is called")
+    }
+    Field {
+        Layout.fillWidth: true
+        visible: root.view.isOwn
+        objectName: "boxTitle"
+        maximumLength: 60
+        text: root.view.title
+        Accessible.name: qsTr("What the box is called")
+        onEditingFinished: root.boxes.rename(text)
+    }
+    TwiceButton {
+        Layout.fillWidth: true
+        visible: root.view.isOwn && !root.view.isRetired
+        objectName: "retireBox"
+        text: qsTr("Retire this box")
+        question: qsTr("It stays here, but is no longer offered for new games. Retire it?")
+        onConfirmed: root.boxes.retire(true)
+    }
+    ActionButton {
+        Layout.fillWidth: true
+        visible: root.view.isRetired
+        objectName: "bringBack"
+        text: qsTr("Bring this box back")
+        onClicked: root.boxes.retire(false)
     }
 }

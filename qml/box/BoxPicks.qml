@@ -23,11 +23,13 @@ Column {
             required property int cards
             required property int open
             required property bool isPicked
+            required property bool isRetired
 
             width: Math.min(root.width, Theme.pageWidth)
             objectName: "box:" + box
             checked: isPicked
-            text: open === 0 ? qsTr("%1\n%n card(s)", "", cards).arg(title) : qsTr("%1\n%n card(s), %2 open", "", cards).arg(title).arg(open)
+            isLit: !isRetired
+            text: isRetired ? qsTr("%1\nRetired").arg(title) : open === 0 ? qsTr("%1\n%n card(s)", "", cards).arg(title) : qsTr("%1\n%n card(s), %2 open", "", cards).arg(title).arg(open)
             onClicked: root.picked(entry.box)
         }
     }

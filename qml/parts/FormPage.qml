@@ -10,6 +10,7 @@ Item {
 
     required property AppModel app
     property string heading
+    property alias back: header.back
     default property alias fields: fields.data
 
     ColumnLayout {
@@ -18,6 +19,7 @@ Item {
         spacing: Theme.gap
 
         PageHeader {
+            id: header
             Layout.fillWidth: true
             app: root.app
             heading: root.heading

@@ -54,6 +54,11 @@ Item {
                     app: root.app
                     isOver: root.result.view.isOver
                 }
+                Learned {
+                    width: parent.width
+                    visible: tableBox.view.learned > 0 && !root.app.results.isPast
+                    tableBox: root.app.tableBox
+                }
                 Flow {
                     id: cards
 

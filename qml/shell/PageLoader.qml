@@ -52,6 +52,18 @@ Loader {
             return "../host/InvitePage.qml";
         case "box":
             return "../box/BoxPage.qml";
+        case "cards":
+            return "../box/CardsPage.qml";
+        case "card":
+            return "../box/CardPage.qml";
+        case "calendar":
+            return "../box/CalendarPage.qml";
+        case "colors":
+            return "../box/ColorsPage.qml";
+        case "send":
+            return "../box/SendPage.qml";
+        case "take":
+            return "../box/TakePage.qml";
         case "settings":
             return "SettingsPage.qml";
         }

@@ -4,6 +4,7 @@
 #include "json/strings.h"
 
 #include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -75,6 +76,8 @@ private Q_SLOTS:
     void namesLineAndExpectation();
     void agreesWithGoldens_data();
     void agreesWithGoldens();
+    void namesEveryFault_data();
+    void namesEveryFault();
 
 private:
     void addBoxFaults();
@@ -366,6 +369,28 @@ void TestBoxJson::agreesWithGoldens()
         return expected["path"_L1].isNull() ? fault.startsWith(wanted) : fault == wanted;
     });
     QVERIFY2(isTold, qPrintable(told.join(u'\n')));
+}
+
+void TestBoxJson::namesEveryFault_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QStringList>("told");
+    const QString folder = QStringLiteral(GYOJI_GOLDEN_DIR "/broken-boxes/");
+    const auto expected = QJsonDocument::fromJson(contentOf(folder + u"expected.json"_s)).object();
+    QCOMPARE(QDir(folder).entryList({u"*.gyojibox"_s}).size(), expected.size());
+    for (const QString &name : expected.keys()) {
+        QStringList told;
+        for (const auto &fault : expected[name].toArray())
+            told << fault["code"_L1].toString() + u' ' + fault["path"_L1].toString();
+        QTest::newRow(qPrintable(name)) << contentOf(folder + name + u".gyojibox"_s) << told;
+    }
+}
+
+void TestBoxJson::namesEveryFault()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const QStringList, told);
+    QCOMPARE(faultsOf(file), told);
 }
 
 QTEST_APPLESS_MAIN(TestBoxJson)

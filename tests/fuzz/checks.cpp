@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/checks.h"
 
+#include "arigato/box_merge.h"
 #include "arigato/json/box_json.h"
 #include "results/import_plan.h"
+#include "share/code.h"
+#include "table/box_trouble.h"
 #include "table/games.h"
 #include "table/script.h"
 
@@ -71,6 +74,33 @@ QString breachOfBox(const QByteArray &file)
     const auto again = arigato::readBox(arigato::writeBox(*box));
     const auto *same = std::get_if<arigato::Box>(&again);
     return same && *same == *box ? QString() : u"the box written is another"_s;
+}
+
+QString breachOfImport(const QByteArray &file)
+{
+    const auto code = readCode(QString::fromUtf8(file));
+    const auto *held = std::get_if<Code>(&code);
+    const QByteArray content = held ? held->content : file;
+    const auto read = arigato::readBox(content);
+    if (const auto *faults = std::get_if<Faults>(&read)) {
+        for (const Fault &fault : *faults)
+            idAround(content, fault);
+        const bool isFaulty = troubleOf(content, *faults) == BoxTrouble::Unreadable;
+        return faults->front().pointer.isEmpty() && isFaulty ? u"a fault lies nowhere"_s
+                                                             : QString();
+    }
+    const auto &box = std::get<arigato::Box>(read);
+    const auto own = arigato::readBox(shippedBox("arigato", u"sample"));
+    for (const arigato::Box &mine : {std::get<arigato::Box>(own), box}) {
+        const arigato::Box once = arigato::mergeBoxes(mine, box).box;
+        const auto again = arigato::readBox(arigato::writeBox(once));
+        const auto *same = std::get_if<arigato::Box>(&again);
+        if (!same || *same != once)
+            return u"the box merged is none that can be read"_s;
+        if (arigato::mergeBoxes(once, box).box != once)
+            return u"a second import changes the box"_s;
+    }
+    return {};
 }
 
 QString breachOfPlays(const QByteArray &file)

@@ -14,6 +14,10 @@ QString breachOfScript(const QByteArray &file);
 /// A box: without faults it reads, and writes and reads back to the same box.
 QString breachOfBox(const QByteArray &file);
 
+/// A box, or the code of one: merged into another it adds what it has, and nothing the second time;
+/// what comes of it writes and reads back to the same box.
+QString breachOfImport(const QByteArray &file);
+
 /// A file of BG Stats: its plays have ids of their own, and name games and players that are there;
 /// a second import brings nothing.
 QString breachOfPlays(const QByteArray &file);

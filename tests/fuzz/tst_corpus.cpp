@@ -40,6 +40,7 @@ void TestCorpus::files()
     const QByteArray content = file.readAll();
     QCOMPARE(test::breachOfScript(content), QString());
     QCOMPARE(test::breachOfBox(content), QString());
+    QCOMPARE(test::breachOfImport(content), QString());
     QCOMPARE(test::breachOfPlays(content), QString());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "killing.h"
 #include "store/import.h"
 #include "store/running_table.h"
 #include "table/script.h"
@@ -68,6 +69,9 @@ class TestShelf : public QObject
 
 private Q_SLOTS:
     void keepsBoxesInTheirOrder();
+    void keepsWhatABoxWas();
+    void retiresBoxes();
+    void keepsAnEditThroughAKill();
     void listsPlayersLatestFirst();
     void keepsSettings();
     void keepsTheResultOfATable();
@@ -95,6 +99,57 @@ void TestShelf::keepsBoxesInTheirOrder()
     QCOMPARE(boxes.size(), 2);
     QVERIFY(boxes[0] == (BoxEntry{first, "arigato", box}));
     QCOMPARE(boxes[1].file, box + '\n');
+}
+
+void TestShelf::keepsWhatABoxWas()
+{
+    const QTemporaryDir folder;
+    const QByteArray second = box + '\n';
+    QString id;
+    {
+        const auto store = openStore(folder);
+        id = std::get<QString>(store->keepBox("arigato", box));
+        QVERIFY(!store->editBox(id, second));
+        QVERIFY(store->copiesOf(id).isEmpty());
+        QVERIFY(!store->replaceBox(id, box + ' '));
+        QVERIFY(!store->replaceBox(id, box));
+    }
+    const auto store = openStore(folder);
+    QCOMPARE(store->boxes().constFirst().file, box);
+    const auto copies = store->copiesOf(id);
+    QCOMPARE(copies.size(), 2);
+    QCOMPARE(copies[0].file, box + ' ');
+    QCOMPARE(copies[1].file, second);
+    QVERIFY(copies[0].until.isValid());
+    QVERIFY(store->copiesOf(u"another"_s).isEmpty());
+}
+
+void TestShelf::retiresBoxes()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto id = std::get<QString>(store->keepBox("arigato", box));
+    QVERIFY(!store->retireBox(id, true));
+    QVERIFY(!store->retireBox(id, true));
+    QVERIFY(store->boxes().constFirst().isRetired);
+    QVERIFY(!store->retireBox(id, false));
+    QVERIFY(!store->boxes().constFirst().isRetired);
+}
+
+/// At most the field in hand is lost.
+void TestShelf::keepsAnEditThroughAKill()
+{
+    for (unsigned long milliseconds = 0; milliseconds < 50; milliseconds += 5) {
+        const QTemporaryDir folder;
+        const auto id = std::get<QString>(openStore(folder)->keepBox("arigato", "0"));
+        const auto told = test::toldBeforeTheKill(QStringLiteral(GYOJI_BOX_WRITER),
+                                                  {folder.path(), id}, milliseconds);
+        QVERIFY(!told.isEmpty());
+        const auto boxes = openStore(folder)->boxes();
+        const int kept = boxes.constFirst().file.toInt();
+        const int last = told.constLast().toInt();
+        QVERIFY2(kept == last || kept == last + 1, qPrintable(QString::number(kept)));
+    }
 }
 
 void TestShelf::listsPlayersLatestFirst()
@@ -153,7 +208,8 @@ void TestShelf::keepsResultsOfAnOlderStore()
         QVERIFY(database.open());
         QSqlQuery query(database);
         for (const auto &statement :
-             {u"DROP TABLE plays"_s, u"DROP TABLE spellings"_s, u"PRAGMA user_version = 1"_s})
+             {u"DROP TABLE plays"_s, u"DROP TABLE spellings"_s, u"DROP TABLE retired_boxes"_s,
+              u"DROP TABLE box_copies"_s, u"PRAGMA user_version = 1"_s})
             QVERIFY(query.exec(statement));
     }
     QSqlDatabase::removeDatabase(u"older"_s);

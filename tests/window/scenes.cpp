@@ -107,6 +107,34 @@ void takeIn(AppModel &app, bgstats::File file)
         QCoreApplication::processEvents();
 }
 
+void describe(CardEditor &editor, const QStringList &choices)
+{
+    for (const QString &choice : choices)
+        editor.choose(choice);
+}
+
+/// A card of a new box, described so far.
+void beginCard(AppModel &app, const QStringList &choices)
+{
+    app.show(u"box"_s);
+    app.boxes()->make();
+    app.boxes()->describe();
+    describe(*app.boxes()->editor(), choices);
+}
+
+/// A box with a card of that favor.
+QString boxText(int favor)
+{
+    return QString(u"{\"gyoji-box\":1,\"id\":\"ours\",\"title\":{\"en\":\"Ours\"},\"cards\":[{"
+                   u"\"id\":\"A-1\","
+                   "\"type\":\"sculptor\",\"slots\":[\"UL\"],\"favor\":%1,\"cost\":{\"sword\":%1},"
+                   "\"when\":"
+                   "{\"kind\":\"leave\"},\"gain\":[{\"kind\":\"favor\"}]},{\"id\":\"B-%1\","
+                   "\"type\":\"gardener\","
+                   "\"slots\":[\"LR\"],\"favor\":null,\"cost\":null,\"draft\":true}]}"_s)
+        .arg(favor);
+}
+
 ReadJournal journalOf(const QByteArrayList &lines, KeptScript::As as)
 {
     Script script = readScript(lines.join('\n'), shippedBox);
@@ -407,6 +435,101 @@ QList<Scene> scenes()
          {three},
          [](AppModel &app) {
              app.results()->openJournal(journalOf({five, fullVillage}, KeptScript::As::Shorter));
+         },
+         {}},
+        {"an own box",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->copy();
+             app.boxes()->describe();
+             describe(*app.boxes()->editor(), {u"sculptor"_s, u"UL LR"_s});
+             app.show(u"box"_s);
+         },
+         {}},
+        {"cards of a box",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->copy();
+             app.show(u"cards"_s);
+         },
+         {}},
+        {"a card begun", {three}, [](AppModel &app) { beginCard(app, {}); }, {}},
+        {"where a card may live",
+         {three},
+         [](AppModel &app) { beginCard(app, {u"sculptor"_s}); },
+         {}},
+        {"when an effect fires",
+         {three},
+         [](AppModel &app) {
+             beginCard(app, {u"sculptor"_s, u"UL LR"_s, u"4"_s, u"sword"_s, u"sword"_s});
+         },
+         {}},
+        {"what an effect gives",
+         {three},
+         [](AppModel &app) {
+             beginCard(app, {u"sculptor"_s, u"UL LR"_s, u"4"_s});
+             app.boxes()->editor()->chooseNext(u"dusk-row"_s);
+             describe(*app.boxes()->editor(),
+                      {u"upper gardener 2"_s, u"sword"_s, u"per-gate blacksmith"_s, u"3"_s});
+         },
+         {}},
+        {"a cost too high",
+         {three},
+         [](AppModel &app) {
+             beginCard(app, {u"gardener"_s, u"UL"_s, u"4"_s});
+             describe(*app.boxes()->editor(), QStringList(13, u"firework"_s));
+         },
+         {}},
+        {"an objective described",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->copy();
+             app.show(u"calendar"_s);
+             FaceEditor &calendar = *app.boxes()->calendar();
+             calendar.pickDay(2);
+             calendar.pickPart(u"0 kind"_s);
+         },
+         {}},
+        {"an objective to be worded",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->make();
+             app.show(u"calendar"_s);
+             app.boxes()->calendar()->pickDay(11);
+             app.boxes()->calendar()->addWords();
+             app.boxes()->calendar()->setTable(u"0, 3, 2"_s);
+         },
+         {}},
+        {"learned at the table",
+         {three, blank, R"({"do":"finish"})"},
+         [](AppModel &app) { app.show(u"results"_s); },
+         {}},
+        {"colors of a box",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->copy();
+             app.show(u"colors"_s);
+         },
+         {}},
+        {"a box to share",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->share();
+         },
+         {}},
+        {"a box from elsewhere", {three}, [](AppModel &app) { app.openCode(boxText(3)); }, {}},
+        {"a box that differs",
+         {three},
+         [](AppModel &app) {
+             app.openCode(boxText(3));
+             app.boxes()->incoming()->take();
+             app.openCode(boxText(5));
          },
          {}},
         {"an import",

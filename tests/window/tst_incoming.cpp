@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "begun.h"
 #include "hands.h"
 #include "models.h"
 #include "program.h"
@@ -32,50 +33,6 @@ QByteArray scriptOf(const QByteArrayList &lines)
 {
     return (QByteArrayList{header} + lines).join('\n') + '\n';
 }
-
-/// A window on an empty store.
-struct Begun
-{
-    explicit Begun(QSize size = {360, 640})
-        : store(storeIn(folder.path()))
-        , program(*store)
-        , window(program.app, size)
-    {
-        window.picture();
-    }
-
-    AppModel &app() { return program.app; }
-    ResultPages &results() { return *program.app.results(); }
-    QQuickWindow &quick() const { return *window.quickWindow(); }
-
-    void open(const QString &name, const QByteArray &content)
-    {
-        const QString path = folder.filePath(name);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("%s cannot be written.", qPrintable(path));
-        file.close();
-        app().openFile(QUrl::fromLocalFile(path));
-        window.picture();
-    }
-
-    /// False where there is nothing of that name to tap.
-    bool tap(const QString &name) const
-    {
-        window.picture();
-        QQuickItem *item = itemNamed(quick(), name);
-        if (!item || !item->isEnabled())
-            return false;
-        click(quick(), *item);
-        window.picture();
-        return true;
-    }
-
-    QTemporaryDir folder;
-    std::unique_ptr<Store> store;
-    Program program;
-    Window window;
-};
 
 /// A backup of BG Stats with that many plays of two players.
 QByteArray backupOf(int plays)

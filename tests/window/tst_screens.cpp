@@ -81,6 +81,7 @@ QVariant valueFor(const Required &property, const Models &models)
     }
     const bool isObject = property.type == "QtObject"_L1;
     const QHash<QString, QString> lists{{u"faces"_s, u"firstFaces"_s},
+                                        {u"boxes"_s, u"targets"_s},
                                         {u"lines"_s, u"playedLines"_s},
                                         {u"pictures"_s, u"conditions"_s}};
     for (const QVariant &value : models.values.values(lists.value(property.name, property.name))) {
@@ -94,6 +95,18 @@ QVariant valueFor(const Required &property, const Models &models)
 
 const QByteArray header = R"({"gyoji":1,"game":"arigato","players":["Aki"],"box":"sample"})";
 
+/// An own box with a card at hand, and another that differs from it.
+void lookAtBoxes(AppModel &app)
+{
+    const QString file = u"{\"gyoji-box\":1,\"id\":\"own\",\"title\":{\"en\":\"Ours\"},\"cards\":[{"
+                         u"\"id\":\"A\",\"type\":"
+                         "\"sculptor\",\"slots\":[\"UL\"],\"favor\":%1,\"cost\":null}]}"_s;
+    app.openCode(file.arg(1));
+    app.boxes()->incoming()->take();
+    app.boxes()->edit(u"A"_s);
+    app.openCode(file.arg(2));
+}
+
 /// What a page shows is there once it was shown.
 void showEveryPage(AppModel &app)
 {
@@ -101,6 +114,7 @@ void showEveryPage(AppModel &app)
         if (page != "tour"_L1)
             app.show(page);
     }
+    lookAtBoxes(app);
     app.results()->openImport({});
     app.results()->openLookingBack();
     Script script = readScript(header, shippedBox);

@@ -210,6 +210,8 @@ void TestWindow::opensAFile()
     QVERIFY(app.message().isEmpty());
 
     app.openFile(write(folder, u"b.gyojibox"_s, box));
+    QCOMPARE(app.page(), u"take"_s);
+    app.boxes()->incoming()->take();
     QCOMPARE(app.page(), u"box"_s);
     QCOMPARE(app.boxes()->boxes()->rowCount(), 2);
     QCOMPARE(app.boxes()->cards()->rowCount(), 0);

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/box_merge.h"
+#include "arigato/card_form.h"
+#include "arigato/objective_form.h"
 #include "arigato/rule_ids.h"
 #include "json/box_codes.h"
 #include "json/strings.h"
@@ -95,6 +98,10 @@ std::vector<std::string> everyTerm()
     add("rule", arigato::rule::when);
     add("fact", arigato::rule::when);
     add("source", arigato::rule::sources);
+    add("part", idsOf<arigato::BoxField>);
+    add("part", idsOf<arigato::CardPart>);
+    for (const std::string_view id : idsOf<arigato::ObjectiveField>)
+        ids.push_back("part/objective-" + std::string(id));
     return ids;
 }
 

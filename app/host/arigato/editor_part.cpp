@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "arigato/json/condition_fields.h"
+#include "arigato/box_limits.h"
+#include "arigato/condition_fields.h"
 #include "host/arigato/parts.h"
 #include "json/strings.h"
 
@@ -11,11 +12,6 @@ namespace gyoji {
 using namespace arigato;
 
 namespace {
-
-constexpr int maxFavor = 20;
-constexpr int maxCost = 12;
-constexpr int maxCount = 20;
-constexpr int maxGains = 4;
 
 QJsonObject wordPart(const Words &words, std::string_view kind, std::string_view id,
                      Language language)

@@ -21,6 +21,7 @@ struct BoxRow
     Q_PROPERTY(int cards MEMBER cards FINAL)
     Q_PROPERTY(int open MEMBER open FINAL)
     Q_PROPERTY(bool isPicked MEMBER isPicked FINAL)
+    Q_PROPERTY(bool isRetired MEMBER isRetired FINAL)
 
 public:
     QString box;
@@ -29,6 +30,7 @@ public:
     /// Cards of which something is not known yet.
     int open = 0;
     bool isPicked = false;
+    bool isRetired = false;
 
     friend bool operator==(const BoxRow &, const BoxRow &) = default;
 };
@@ -49,7 +51,62 @@ public:
     friend bool operator==(const BoxCardRow &, const BoxCardRow &) = default;
 };
 
+/// How many cards of a type a box has, "12 / 20".
+struct TypeProgressRow
+{
+    Q_GADGET
+    Q_PROPERTY(gyoji::SignRow sign MEMBER sign FINAL)
+    Q_PROPERTY(QString name MEMBER name FINAL)
+    Q_PROPERTY(QString count MEMBER count FINAL)
+
+public:
+    SignRow sign;
+    QString name;
+    QString count;
+
+    friend bool operator==(const TypeProgressRow &, const TypeProgressRow &) = default;
+};
+
+/// What is said of the box that was picked.
+struct BoxView
+{
+    Q_GADGET
+    QML_VALUE_TYPE(boxView)
+    Q_PROPERTY(QString title MEMBER title FINAL)
+    Q_PROPERTY(bool isOwn MEMBER isOwn FINAL)
+    Q_PROPERTY(bool isRetired MEMBER isRetired FINAL)
+    Q_PROPERTY(int cardsOpen MEMBER cardsOpen FINAL)
+    Q_PROPERTY(int effectsOpen MEMBER effectsOpen FINAL)
+    Q_PROPERTY(int costsOpen MEMBER costsOpen FINAL)
+    Q_PROPERTY(int favorsOpen MEMBER favorsOpen FINAL)
+    Q_PROPERTY(int faces MEMBER faces FINAL)
+    Q_PROPERTY(bool hasScoreTable MEMBER hasScoreTable FINAL)
+    Q_PROPERTY(QString alike MEMBER alike FINAL)
+
+public:
+    QString title;
+    /// It can be edited.
+    bool isOwn = false;
+    bool isRetired = false;
+    /// Of so many cards something is not known yet, or that.
+    int cardsOpen = 0;
+    int effectsOpen = 0;
+    int costsOpen = 0;
+    int favorsOpen = 0;
+    /// Of the calendar's four.
+    int faces = 0;
+    bool hasScoreTable = false;
+    /// Cards that are alike in every field; empty for none.
+    QString alike;
+
+    friend bool operator==(const BoxView &, const BoxView &) = default;
+};
+
 QList<BoxRow> boxRows(const std::vector<KnownBox> &boxes, const QString &picked, Language language);
+
+QList<TypeProgressRow> progressRows(const arigato::Box &box, const Words &words, Language language);
+
+BoxView boxView(const KnownBox &box, const Words &words, Language language);
 
 /// The box's cards by type.
 QList<BoxCardRow> boxCardRows(const arigato::Box &box, const Words &words, Language language);

@@ -1,35 +1,241 @@
 // SPDX-License-Identifier: MIT
 #include "window/box/boxes.h"
 
+#include "arigato/box_progress.h"
+#include "arigato/json/box_json.h"
+#include "json/strings.h"
+#include "rulebook/icon_meanings.h"
+#include "words/localized_text.h"
+#include "words/words.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
 namespace gyoji {
 
-Boxes::Boxes(std::vector<KnownBox> boxes, const Words &words, Language language)
-    : m_boxes(std::move(boxes))
+namespace {
+
+QHash<QString, QString> iconNames(const Rulebook &rulebook, const Words &words, Language language)
+{
+    QHash<QString, QString> names;
+    for (const IconGroup &group : iconGroups(rulebook, words, language)) {
+        for (const IconMeaning &meaning : group.meanings)
+            names.insert(meaning.icon, meaning.name);
+    }
+    return names;
+}
+
+} // namespace
+
+Boxes::Boxes(Store &store, const Rulebook &rulebook, const Words &words, Language language)
+    : m_store(store)
+    , m_rulebook(rulebook)
     , m_words(words)
     , m_language(language)
+    , m_boxes(allBoxes(store))
     , m_picked(m_boxes.back().id)
+    , m_names(iconNames(rulebook, words, language))
+    , m_editor(words, m_names, language)
+    , m_calendar(words, m_names, language)
+    , m_colors(words, language)
+    , m_sharing(words, language)
 {
-    refresh();
+    connect(&m_editor, &CardEditor::removed, this, [this] { Q_EMIT wantsPage(u"cards"_s); });
+    follow();
+}
+
+const KnownBox &Boxes::picked() const
+{
+    const auto found = std::ranges::find(m_boxes, m_picked, &KnownBox::id);
+    return found == m_boxes.end() ? m_boxes.front() : *found;
 }
 
 void Boxes::pick(const QString &box)
 {
+    if (box == m_picked)
+        return;
     m_picked = box;
+    follow();
+}
+
+/// Edits the box that is picked now.
+void Boxes::follow()
+{
+    const auto before = std::exchange(m_own, nullptr);
+    if (!picked().isShipped) {
+        m_own = std::make_unique<OwnBox>(m_store, picked().id, picked().box);
+        connect(m_own.get(), &OwnBox::refused, this, &Boxes::refused);
+        connect(m_own.get(), &OwnBox::changed, this, &Boxes::update);
+    }
+    m_editor.setBox(m_own.get());
+    m_calendar.setBox(m_own.get());
+    m_colors.setBox(m_own.get());
+    update();
+}
+
+/// The box that is edited is as it was changed last.
+void Boxes::update()
+{
+    for (KnownBox &known : m_boxes) {
+        if (m_own && known.id == m_own->id())
+            known.box = m_own->box();
+    }
+    m_rows.setRows(boxRows(m_boxes, picked().id, m_language));
+    m_cards.setRows(boxCardRows(picked().box, m_words, m_language));
+    m_progress.setRows(progressRows(picked().box, m_words, m_language));
+    const BoxView view = boxView(picked(), m_words, m_language);
+    if (view == m_view)
+        return;
+    m_view = view;
+    Q_EMIT viewChanged();
+}
+
+void Boxes::refresh()
+{
+    m_boxes = allBoxes(m_store);
+    if (m_own && m_own->id() == picked().id && m_own->box() == picked().box)
+        update();
+    else
+        follow();
+}
+
+void Boxes::add(arigato::Box box)
+{
+    box.id = newBoxId();
+    box.official = false;
+    auto kept = m_store.keepBox("arigato", arigato::writeBox(box));
+    if (const auto *refusal = std::get_if<Refusal>(&kept)) {
+        Q_EMIT refused(*refusal);
+        return;
+    }
+    m_picked = std::get<QString>(kept);
     refresh();
+}
+
+void Boxes::make()
+{
+    arigato::Box box;
+    box.title = titled(m_words.sentence("box/new", {}, m_language), m_language);
+    add(std::move(box));
+}
+
+void Boxes::copy()
+{
+    arigato::Box box = picked().box;
+    const QString title = localizedText(box.title, m_language);
+    box.title = titled(m_words.sentence("box/copy", {textArgument("title", title)}, m_language),
+                       m_language);
+    add(std::move(box));
+}
+
+void Boxes::rename(const QString &title)
+{
+    if (!m_own || title.trimmed().isEmpty() || title.trimmed() == m_view.title)
+        return;
+    arigato::Box box = m_own->box();
+    box.title = titled(title.trimmed(), m_language);
+    m_own->change(std::move(box));
+}
+
+void Boxes::retire(bool isRetired)
+{
+    if (!m_own)
+        return;
+    if (const auto refusal = m_store.retireBox(m_own->id(), isRetired))
+        Q_EMIT refused(*refusal);
+    refresh();
+}
+
+void Boxes::describe()
+{
+    if (!m_own)
+        return;
+    m_editor.begin();
+    Q_EMIT wantsPage(u"card"_s);
+}
+
+void Boxes::edit(const QString &card)
+{
+    if (!m_own)
+        return;
+    const auto &cards = m_own->box().cards;
+    if (const auto ref = cards.find(card.toStdString())) {
+        m_editor.open(cards[*ref]);
+        Q_EMIT wantsPage(u"card"_s);
+    }
+}
+
+void Boxes::finish()
+{
+    if (!m_own)
+        return;
+    const auto &cards = m_own->box().cards;
+    const auto at = cards.find(m_editor.view().card.toStdString());
+    const auto next = at ? cards.begin() + *at + 1 : cards.begin();
+    auto open = std::find_if(next, cards.end(), arigato::isOpen);
+    if (open == cards.end())
+        open = std::find_if(cards.begin(), next, arigato::isOpen);
+    if (open != cards.end())
+        edit(fromUtf8(open->id));
+}
+
+void Boxes::share()
+{
+    m_sharing.showBox(picked().box);
+    Q_EMIT wantsPage(u"send"_s);
+}
+
+void Boxes::shareCard(const QString &card)
+{
+    const auto &cards = picked().box.cards;
+    if (const auto ref = cards.find(card.toStdString())) {
+        m_sharing.showCard(picked().box, cards[*ref]);
+        Q_EMIT wantsPage(u"send"_s);
+    }
+}
+
+void Boxes::open(ReadBox read)
+{
+    auto incoming = std::make_unique<BoxImport>(m_store, std::move(read), allBoxes(m_store),
+                                                m_words, m_language);
+    connect(incoming.get(), &BoxImport::refused, this, &Boxes::refused);
+    connect(incoming.get(), &BoxImport::taken, this, [this](const QString &box) {
+        m_picked = box;
+        refresh();
+        Q_EMIT wantsPage(u"box"_s);
+    });
+    const auto before = std::exchange(m_incoming, std::move(incoming));
+    Q_EMIT incomingChanged();
+    Q_EMIT wantsPage(u"take"_s);
+}
+
+void Boxes::learn(arigato::Box learned, bool isShipped)
+{
+    const auto own = std::ranges::find_if(m_boxes.rbegin(), m_boxes.rend(), [](const auto &box) {
+        return !box.isShipped && !box.isRetired;
+    });
+    if (isShipped) {
+        learned.id = newBoxId();
+        learned.title = titled(m_words.sentence("box/new", {}, m_language), m_language);
+    }
+    const QByteArray file = arigato::writeBox(learned);
+    open({std::move(learned), file});
+    if (isShipped && own != m_boxes.rend())
+        m_incoming->pickTarget(own->id);
 }
 
 void Boxes::setLanguage(Language language)
 {
     m_language = language;
-    refresh();
-}
-
-void Boxes::refresh()
-{
-    m_rows.setRows(boxRows(m_boxes, m_picked, m_language));
-    const auto picked = std::ranges::find(m_boxes, m_picked, &KnownBox::id);
-    if (picked != m_boxes.end())
-        m_cards.setRows(boxCardRows(picked->box, m_words, m_language));
+    m_names = iconNames(m_rulebook, m_words, language);
+    m_editor.setLanguage(language);
+    m_calendar.setLanguage(language);
+    m_colors.setLanguage(language);
+    m_sharing.setLanguage(language);
+    if (m_incoming)
+        m_incoming->setLanguage(language);
+    update();
 }
 
 } // namespace gyoji

@@ -10,21 +10,28 @@ namespace gyoji {
 
 namespace {
 
-void addBox(std::vector<KnownBox> &boxes, const QString &id, bool isShipped, const QByteArray &file)
+void addBox(std::vector<KnownBox> &boxes, const BoxEntry &entry, bool isShipped)
 {
-    auto read = arigato::readBox(file);
+    auto read = arigato::readBox(entry.file);
     if (auto *box = std::get_if<arigato::Box>(&read))
-        boxes.push_back({id, isShipped, std::move(*box)});
+        boxes.push_back({entry.id, isShipped, entry.isRetired, std::move(*box)});
 }
 
 } // namespace
 
-std::vector<KnownBox> knownBoxes(const Store &store)
+std::vector<KnownBox> allBoxes(const Store &store)
 {
     std::vector<KnownBox> boxes;
-    addBox(boxes, u"sample"_s, true, shippedBox("arigato", u"sample"));
+    addBox(boxes, {u"sample"_s, "arigato", shippedBox("arigato", u"sample"), false}, true);
     for (const BoxEntry &entry : store.boxes())
-        addBox(boxes, entry.id, false, entry.file);
+        addBox(boxes, entry, false);
+    return boxes;
+}
+
+std::vector<KnownBox> knownBoxes(const Store &store)
+{
+    auto boxes = allBoxes(store);
+    std::erase_if(boxes, &KnownBox::isRetired);
     return boxes;
 }
 

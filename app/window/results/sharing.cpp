@@ -4,12 +4,12 @@
 #include "json/strings.h"
 #include "results/format.h"
 #include "window/results/share_format.h"
+#include "window/shell/save_file.h"
 #include "words/words.h"
 
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -76,12 +76,7 @@ void Sharing::save(const QString &format, const QUrl &file)
     QString name = file.toLocalFile();
     if (QFileInfo(name).suffix().isEmpty())
         name += u'.' + shareSuffix(format);
-    const Argument shown = textArgument("file", QFileInfo(name).fileName());
-    const auto &bytes = std::get<QByteArray>(result);
-    QSaveFile out(name);
-    const bool isSaved =
-        out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-    tell(m_words.sentence(isSaved ? "share.saved" : "window.not-drawn", {shown}, m_language));
+    tell(saveFile(name, std::get<QByteArray>(result), m_words, m_language));
 }
 
 QUrl Sharing::suggestion(const QString &format, const QUrl &folder) const

@@ -17,6 +17,7 @@ AppModel::AppModel(Store &store, Settings &settings)
     : m_store(store)
     , m_settings(settings)
     , m_page(u"home"_s)
+    , m_tableBox(store)
     , m_results(store, m_words, settings.language())
 {
     connect(&m_results, &ResultPages::refused, this, qOverload<const Refusal &>(&AppModel::tell));
@@ -26,6 +27,8 @@ AppModel::AppModel(Store &store, Settings &settings)
             [this](const QByteArray &header) { beginGame(header, {}); });
     connect(&m_results, &ResultPages::wantsLines, this, &AppModel::addLines);
     connect(&m_results, &ResultPages::isGone, this, &AppModel::closeTable);
+    connect(&m_tableBox, &TableBox::wantsBox, this, &AppModel::learn);
+    connect(&m_tableBox, &TableBox::wantsPage, this, &AppModel::show);
     connect(&m_settings, &Settings::languageChanged, this, &AppModel::retranslate);
     connect(&m_settings, &Settings::notKept, this, qOverload<const Refusal &>(&AppModel::tell));
     refreshTables();
@@ -112,8 +115,8 @@ void AppModel::showOpened(Opened opened)
 {
     if (auto *journal = std::get_if<ReadJournal>(&opened))
         m_results.openJournal(std::move(*journal));
-    else if (const auto *box = std::get_if<OpenedBox>(&opened))
-        showBox(box->id);
+    else if (auto *box = std::get_if<ReadBox>(&opened))
+        lookAtBox(std::move(*box));
     else if (const auto *seat = std::get_if<OpenedSeat>(&opened))
         takeSeat(*seat);
     else if (auto *plays = std::get_if<OpenedPlays>(&opened))
@@ -122,11 +125,17 @@ void AppModel::showOpened(Opened opened)
         tell(std::get<NotOpened>(opened).message);
 }
 
-void AppModel::showBox(const QString &box)
+void AppModel::lookAtBox(ReadBox box)
 {
     tell(QString());
-    show(u"box"_s);
-    m_boxes->pick(box);
+    openBoxes();
+    m_boxes->open(std::move(box));
+}
+
+void AppModel::learn(const arigato::Box &learned, bool isShipped)
+{
+    openBoxes();
+    m_boxes->learn(learned, isShipped);
 }
 
 void AppModel::takeSeat(const OpenedSeat &seat)

@@ -5,6 +5,7 @@
 #include "store/store.h"
 #include "window/arigato/arigato_table.h"
 #include "window/box/boxes.h"
+#include "window/box/table_box.h"
 #include "window/host/invite.h"
 #include "window/results/result_pages.h"
 #include "window/rulebook/rules.h"
@@ -38,6 +39,7 @@ class AppModel : public QObject
     Q_PROPERTY(QObject *tables READ tables CONSTANT FINAL)
     Q_PROPERTY(gyoji::NewTable *newTable READ newTable NOTIFY newTableChanged FINAL)
     Q_PROPERTY(gyoji::Boxes *boxes READ boxes NOTIFY boxesChanged FINAL)
+    Q_PROPERTY(gyoji::TableBox *tableBox READ tableBox CONSTANT FINAL)
     Q_PROPERTY(gyoji::Rules *rules READ rules NOTIFY rulesChanged FINAL)
     Q_PROPERTY(gyoji::Invite *invite READ invite NOTIFY inviteChanged FINAL)
     Q_PROPERTY(gyoji::ResultPages *results READ results CONSTANT FINAL)
@@ -66,6 +68,7 @@ public:
     NewTable *newTable() const { return m_newTable.get(); }
     Rules *rules() const { return m_rules.get(); }
     Boxes *boxes() const { return m_boxes.get(); }
+    TableBox *tableBox() { return &m_tableBox; }
     /// Phones invited to the table; made when it is first wanted.
     Invite *invite() const { return m_invite.get(); }
     ResultPages *results() { return &m_results; }
@@ -87,7 +90,7 @@ public:
     /// Shows the article of a rule under what has just happened by it or was refused, in words.
     Q_INVOKABLE void explain(const QString &rule, const QString &instance);
     Q_INVOKABLE void open(const QString &table);
-    /// Shows what a file is: takes in a box, previews a script or plays.
+    /// Shows what a file is: looks at a box, a script or plays before they are kept.
     Q_INVOKABLE void openFile(const QUrl &file);
     /// Takes in the text code that lies on the clipboard, or one that was dropped.
     Q_INVOKABLE void paste();
@@ -119,7 +122,7 @@ private:
     void followChildren();
     void prepare(const QString &page);
     void renewNewTable();
-    void renewBoxes();
+    void openBoxes();
     void openRules();
     void openInvite();
     bool openTour();
@@ -129,6 +132,7 @@ private:
     void openSharing();
     void openLookingBack();
     void showSheet();
+    void showTableSheet();
     void followSheet();
     void tell(const QString &message);
     void tell(const Refusal &refusal);
@@ -136,7 +140,8 @@ private:
     void showOpened(Opened opened);
     void beginGame(const QByteArray &header, const QStringList &players);
     void closeTable(const QString &table);
-    void showBox(const QString &box);
+    void lookAtBox(ReadBox box);
+    void learn(const arigato::Box &learned, bool isShipped);
     void takeSeat(const OpenedSeat &seat);
     void addLines(const QString &table, const QByteArrayList &lines);
     void retranslate();
@@ -151,6 +156,7 @@ private:
     GadgetList<TableRow> m_tables;
     std::unique_ptr<NewTable> m_newTable;
     std::unique_ptr<Boxes> m_boxes;
+    TableBox m_tableBox;
     /// Read when it is first wanted.
     std::optional<Rulebook> m_rulebook;
     std::unique_ptr<Rules> m_rules;

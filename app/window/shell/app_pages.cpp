@@ -19,6 +19,8 @@ bool AppModel::canShow(const QString &page) const
                                  : m_table && (m_table->view().isOver || looksBack());
     if (isOfSheet(page))
         return m_results.sheet() != nullptr || (page == "share"_L1 && m_table);
+    if (isOfBox(page))
+        return m_boxes != nullptr && (page != "take"_L1 || m_boxes->incoming());
     if (page == "import"_L1)
         return m_results.importing() != nullptr;
     return page == "preview"_L1 ? m_results.journal() != nullptr : pageNames().contains(page);
@@ -31,7 +33,9 @@ void AppModel::prepare(const QString &page)
     else if (page == "new"_L1)
         renewNewTable();
     else if (page == "box"_L1)
-        renewBoxes();
+        openBoxes();
+    else if (page == "card"_L1)
+        m_tableBox.refresh();
     else if (page == "rules"_L1 || page == "icons"_L1)
         openRules();
     else if (page == "invite"_L1)
@@ -47,10 +51,18 @@ void AppModel::renewNewTable()
     Q_EMIT newTableChanged();
 }
 
-void AppModel::renewBoxes()
+void AppModel::openBoxes()
 {
-    const auto before =
-        std::exchange(m_boxes, std::make_unique<Boxes>(knownBoxes(m_store), m_words, language()));
+    m_tableBox.setTable(m_table.get());
+    if (m_boxes) {
+        m_boxes->refresh();
+        return;
+    }
+    openRules();
+    m_boxes = std::make_unique<Boxes>(m_store, *m_rulebook, m_words, language());
+    connect(m_boxes.get(), &Boxes::refused, this, qOverload<const Refusal &>(&AppModel::tell));
+    connect(m_boxes.get(), &Boxes::wantsPage, this, &AppModel::show);
+    m_tableBox.setBoxes(m_boxes.get());
     Q_EMIT boxesChanged();
 }
 
@@ -119,7 +131,7 @@ void AppModel::markPhones()
 void AppModel::prepareResults(const QString &page)
 {
     if (page == "results"_L1)
-        m_results.showTable(m_table->running());
+        showTableSheet();
     else if (page == "history"_L1)
         m_results.openHistory();
     else if (page == "count"_L1)
@@ -132,6 +144,12 @@ void AppModel::prepareResults(const QString &page)
         m_results.openStory();
     else if (page == "back"_L1)
         openLookingBack();
+}
+
+void AppModel::showTableSheet()
+{
+    m_results.showTable(m_table->running());
+    m_tableBox.setTable(m_table.get());
 }
 
 /// Of the sheet that is shown, else of the table's.

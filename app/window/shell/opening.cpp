@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/opening.h"
 
+#include "arigato/json/box_json.h"
 #include "json/parse.h"
 #include "share/code.h"
-#include "table/games.h"
 #include "table/script.h"
+#include "window/box/box_message.h"
 #include "words/words.h"
 
 #include <QFile>
@@ -20,7 +21,6 @@ namespace {
 
 /// No script comes near it: a line of it has 64 KiB at most.
 constexpr qint64 maxFileSize = 64 * 1024 * 1024;
-constexpr qsizetype maxFaultsTold = 3;
 
 struct Unread
 {
@@ -59,24 +59,12 @@ bool isPlays(const QByteArray &content)
     return value && value->toObject().contains("plays"_L1);
 }
 
-QString messageOf(const Faults &faults, const Words &words, Language language)
+Opened openBox(const QByteArray &content, const Words &words, Language language)
 {
-    QStringList messages;
-    for (qsizetype i = 0; i < std::min<qsizetype>(std::ssize(faults), maxFaultsTold); ++i)
-        messages << words.message(faults[static_cast<std::size_t>(i)], language);
-    if (const auto more = std::ssize(faults) - maxFaultsTold; more > 0)
-        messages << words.sentence("window.more-faults", {{"n", static_cast<int>(more)}}, language);
-    return messages.join(u'\n');
-}
-
-Opened openBox(Store &store, const QByteArray &content, const Words &words, Language language)
-{
-    if (const Faults faults = checkBox(content); !faults.empty())
-        return NotOpened{messageOf(faults, words, language)};
-    auto kept = store.keepBox("arigato", content);
-    if (const auto *refusal = std::get_if<Refusal>(&kept))
-        return NotOpened{words.message(*refusal, 0, language)};
-    return OpenedBox{std::get<QString>(std::move(kept))};
+    auto read = arigato::readBox(content);
+    if (const auto *faults = std::get_if<Faults>(&read))
+        return NotOpened{boxMessage(content, *faults, words, language)};
+    return ReadBox{std::get<arigato::Box>(std::move(read)), content};
 }
 
 /// `changed` is a file's; none is a code's.
@@ -118,7 +106,7 @@ Opened openFile(Store &store, const QString &name, const Words &words, Language 
         return NotOpened{words.message(unread->refusal, 0, language)};
     const auto &content = std::get<QByteArray>(read);
     if (isBox(name, content))
-        return openBox(store, content, words, language);
+        return openBox(content, words, language);
     if (isPlays(content))
         return openPlays(content, words, language);
     return openScript(store, content, QFileInfo(name).lastModified(), words, language);
@@ -126,13 +114,15 @@ Opened openFile(Store &store, const QString &name, const Words &words, Language 
 
 Opened openCode(Store &store, const QString &text, const Words &words, Language language)
 {
+    if (const QByteArray content = text.toUtf8(); isBox({}, content))
+        return openBox(content, words, language);
     const auto read = readCode(text);
     if (const auto *refusal = std::get_if<Refusal>(&read))
         return NotOpened{words.message(*refusal, 0, language)};
     const auto &[kind, content] = std::get<Code>(read);
     switch (kind) {
     case CodeKind::Box:
-        return openBox(store, content, words, language);
+        return openBox(content, words, language);
     case CodeKind::Seat:
         return openSeat(store, content, words, language);
     case CodeKind::Game:

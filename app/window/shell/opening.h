@@ -3,6 +3,7 @@
 
 #include "results/bgstats_reader.h"
 #include "store/store.h"
+#include "window/box/box_import.h"
 #include "window/results/journal_preview.h"
 #include "words/language.h"
 
@@ -13,12 +14,6 @@
 namespace gyoji {
 
 class Words;
-
-/// A file that is a box of the store now.
-struct OpenedBox
-{
-    QString id;
-};
 
 /// A file of plays of another program, not taken in yet.
 struct OpenedPlays
@@ -39,12 +34,13 @@ struct OpenedSeat
     QByteArray script;
 };
 
-using Opened = std::variant<ReadJournal, OpenedBox, OpenedPlays, OpenedSeat, NotOpened>;
+using Opened = std::variant<ReadJournal, ReadBox, OpenedPlays, OpenedSeat, NotOpened>;
 
-/// Takes a box file into the store; reads a script or a file of plays.
+/// Reads a box, a script or a file of plays; nothing is kept yet.
 Opened openFile(Store &store, const QString &name, const Words &words, Language language);
 
-/// Likewise what a text code holds; a seat without its table is a journal by itself.
+/// Likewise what a text code holds, or a box as its file has it; a seat without its table is a
+/// journal by itself.
 Opened openCode(Store &store, const QString &text, const Words &words, Language language);
 
 } // namespace gyoji

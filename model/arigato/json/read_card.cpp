@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/box_limits.h"
 #include "arigato/json/read_parts.h"
 
 using namespace Qt::StringLiterals;
@@ -6,10 +7,6 @@ using namespace Qt::StringLiterals;
 namespace gyoji::arigato {
 
 namespace {
-
-constexpr int maxFavor = 20;
-constexpr int maxCost = 12;
-constexpr int maxCopies = 100;
 
 std::bitset<countOf<Slot>> readSlots(Shape &shape, const Member &member)
 {

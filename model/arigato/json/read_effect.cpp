@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "arigato/json/condition_fields.h"
+#include "arigato/box_limits.h"
+#include "arigato/condition_fields.h"
+#include "arigato/gain_choices.h"
 #include "arigato/json/read_parts.h"
 
 using namespace Qt::StringLiterals;
@@ -7,9 +9,6 @@ using namespace Qt::StringLiterals;
 namespace gyoji::arigato {
 
 namespace {
-
-constexpr int maxCount = 20;
-constexpr int maxGains = 4;
 
 /// What an item gain may bring: one of the items, or one of your choice.
 std::optional<Item> readGainItem(Shape &shape, const Member &member)
@@ -57,13 +56,6 @@ Gain readGain(Shape &shape, const QJsonObject &object, const Place &place)
     return gain;
 }
 
-/// Does what the gain gives exist when the condition fires?
-bool goTogether(GainKind gain, ConditionKind when)
-{
-    return (gain != GainKind::OfferedItem || when == ConditionKind::Offering) &&
-           (gain != GainKind::MatchItem || when == ConditionKind::ProducersMatch);
-}
-
 } // namespace
 
 std::optional<Condition> readCondition(Shape &shape, const Member &member)
@@ -100,7 +92,7 @@ std::vector<Gain> readGains(Shape &shape, const Member &member,
         if (!object)
             return;
         gains.push_back(readGain(shape, *object, element.place));
-        if (when && !goTogether(gains.back().kind, when->kind))
+        if (when && !goTogether(gains.back(), when->kind))
             shape.fault(shape.codes().combination, element.place);
     });
     return gains;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/box_limits.h"
 #include "arigato/json/read_parts.h"
 
 using namespace Qt::StringLiterals;
@@ -6,13 +7,6 @@ using namespace Qt::StringLiterals;
 namespace gyoji::arigato {
 
 namespace {
-
-constexpr int firstObjectiveDay = 2;
-constexpr int lastObjectiveDay = 11;
-constexpr int maxParts = 4;
-constexpr int maxCount = 20;
-constexpr int maxTableSize = 51;
-constexpr int maxTableValue = 999;
 
 constexpr QLatin1StringView manual("manual");
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "words/arigato_seat.h"
 
+#include "arigato/favor_tokens.h"
 #include "arigato/objective.h"
 #include "arigato/rule_ids.h"
 #include "kernel/script_ids.h"
 #include "words/arigato_card.h"
 #include "words/words.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,11 +16,19 @@ namespace gyoji::arigato {
 
 namespace {
 
-/// What facts bring together, or with `sign` -1 take away.
+/// What facts bring together.
 struct Moved
 {
     Items items{};
     int favor = 0;
+    int objectives = 0;
+};
+
+/// What goes from the common supply to the seat, or back.
+struct Handed
+{
+    Items items{};
+    FavorTokens favor{};
     int objectives = 0;
 };
 
@@ -26,23 +37,38 @@ bool movesHands(const Fact &fact)
     return fact.rule != script::adjust && fact.rule != script::track;
 }
 
-Moved movedBy(const Facts &facts, int sign)
+Moved movedBy(const Facts &facts)
 {
     Moved sum;
     for (const Fact &fact : facts) {
         if (!movesHands(fact))
             continue;
         if (const auto *item = std::get_if<gain::Item>(&fact.gain))
-            sum.items[indexOf(item->item)] += sign * item->n;
+            sum.items[indexOf(item->item)] += item->n;
         else if (const auto *favor = std::get_if<gain::Favor>(&fact.gain))
-            sum.favor += sign * favor->n;
+            sum.favor += favor->n;
         else if (const auto *token = std::get_if<gain::Objective>(&fact.gain))
-            sum.objectives += sign * token->n;
+            sum.objectives += token->n;
     }
     return sum;
 }
 
-QString phraseOf(const Words &words, const Moved &sum, Language language)
+/// A correction in the same line may have set it lower since.
+int favorBefore(const Moved &moved, int favor)
+{
+    return std::max(0, favor - moved.favor);
+}
+
+/// "3+1", largest first.
+QString tokensText(const FavorTokens &tokens)
+{
+    QStringList parts;
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        parts.append(QStringList(tokens[i], QString::number(favorTokenWorths[i])));
+    return parts.join(u'+');
+}
+
+QString phraseOf(const Words &words, const Handed &handed, Language language)
 {
     QStringList parts;
     const auto tell = [&](int n, Term of) {
@@ -50,9 +76,11 @@ QString phraseOf(const Words &words, const Moved &sum, Language language)
             parts << words.amount({n, of}, language);
     };
     for (const Item item : allOf<Item>())
-        tell(sum.items[indexOf(item)], term(item));
-    tell(sum.favor, {"count", "favor"});
-    tell(sum.objectives, {"count", "objective"});
+        tell(handed.items[indexOf(item)], term(item));
+    if (const QString tokens = tokensText(handed.favor); !tokens.isEmpty())
+        parts << words.sentence("seat/ari.favor-tokens", {textArgument("tokens", tokens)},
+                                language);
+    tell(handed.objectives, {"count", "objective"});
     return words.list(parts, language);
 }
 
@@ -73,14 +101,20 @@ QString progressSentence(const Words &words, const State &state, const Seat &sea
 
 } // namespace
 
-QString takePhrase(const Words &words, const Facts &facts, Language language)
+QString takePhrase(const Words &words, const Facts &facts, int favor, Language language)
 {
-    return phraseOf(words, movedBy(facts, 1), language);
+    const Moved moved = movedBy(facts);
+    const FavorTokens tokens = tokensToTake(favorBefore(moved, favor), favor);
+    return phraseOf(words, {moved.items, tokens, moved.objectives}, language);
 }
 
-QString giveBackPhrase(const Words &words, const Facts &facts, Language language)
+QString giveBackPhrase(const Words &words, const Facts &facts, int favor, Language language)
 {
-    return phraseOf(words, movedBy(facts, -1), language);
+    const Moved moved = movedBy(facts);
+    Handed back{{}, tokensToTake(favor, favorBefore(moved, favor)), -moved.objectives};
+    for (const Item item : allOf<Item>())
+        back.items[indexOf(item)] = -moved.items[indexOf(item)];
+    return phraseOf(words, back, language);
 }
 
 QString progressText(const State &state, const Seat &seat)

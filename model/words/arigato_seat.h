@@ -14,12 +14,13 @@ class Words;
 /// What every screen says of a seat, a window or a phone.
 namespace gyoji::arigato {
 
-/// "2 statues and 4 favor": what hands take from the common supply for those facts; empty for
-/// nothing. Corrections follow what lies there already.
-QString takePhrase(const Words &words, const Facts &facts, Language language);
+/// "2 statues and favor 3+1": what hands take from the common supply for those facts of a seat,
+/// which has that favor after them; empty for nothing. Favor comes in tokens, the fewest there are
+/// for all that lies there. Corrections follow what lies there already.
+QString takePhrase(const Words &words, const Facts &facts, int favor, Language language);
 
 /// Likewise, what hands give back to it.
-QString giveBackPhrase(const Words &words, const Facts &facts, Language language);
+QString giveBackPhrase(const Words &words, const Facts &facts, int favor, Language language);
 
 /// How far the objective of the seat's day is met: "2/3 · 0/1", empty where nothing is counted.
 QString progressText(const State &state, const Seat &seat);

@@ -20,6 +20,8 @@ constexpr Phrase phrases[] = {
     {"seat/ari.gate", QT_TRANSLATE_NOOP("ArigatoSeat", "Palace gate")},
     {"seat/ari.supply", QT_TRANSLATE_NOOP("ArigatoSeat", "Supply")},
     {"seat/ari.favor", QT_TRANSLATE_NOOP("ArigatoSeat", "Favor")},
+    //: {tokens}: favor tokens by worth, "3+1".
+    {"seat/ari.favor-tokens", QT_TRANSLATE_NOOP("ArigatoSeat", "favor {tokens}")},
     {"seat/ari.objectives", QT_TRANSLATE_NOOP("ArigatoSeat", "Objectives")},
     {"seat/ari.objective-today", QT_TRANSLATE_NOOP("ArigatoSeat", "Today’s objective")},
     {"seat/ari.progress",

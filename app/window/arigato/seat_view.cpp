@@ -30,8 +30,9 @@ void tellLastLine(SeatView &view, const SeatTelling &telling)
     if (!number)
         return;
     const auto &line = telling.journal.lines()[*number];
-    view.take = takePhrase(telling.words, line.facts, telling.language);
-    view.giveBack = giveBackPhrase(telling.words, line.facts, telling.language);
+    const int favor = telling.seat().favor;
+    view.take = takePhrase(telling.words, line.facts, favor, telling.language);
+    view.giveBack = giveBackPhrase(telling.words, line.facts, favor, telling.language);
 }
 
 void tellFront(SeatView &view, const SeatTelling &telling)

@@ -80,6 +80,23 @@ void ArigatoTable::refreshFor(SeatIndex acting)
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         if (static_cast<SeatIndex>(i) == acting)
             m_seats[i]->refresh();
+bool ArigatoTable::isToEnter(SeatIndex seat) const
+{
+    const Seat &start = m_journal.start().seats[static_cast<std::size_t>(seat)];
+    return start.day > firstDay && !m_journal.lastLineOf(seat);
+}
+
+void ArigatoTable::turnToEntry()
+{
+    for (SeatIndex seat = 0; seat < seatCount(); ++seat) {
+        if (isToEnter(seat)) {
+            setCurrent(seat);
+            return;
+        }
+    }
+    Q_EMIT entered();
+}
+
         else
             m_seats[i]->refreshIfStale();
     }

@@ -91,6 +91,11 @@ public:
     /// As the window may show it.
     const arigato::State &state() const { return m_covered ? *m_covered : m_journal.state(); }
     const Words &words() const { return m_words; }
+    /// The game begins on a later day than the first, and nothing of that seat is entered yet.
+    bool isToEnter(SeatIndex seat) const;
+    /// Puts the first seat in front for which nothing is entered; where there is none, says so.
+    void turnToEntry();
+
     Language language() const { return m_language; }
     void setLanguage(Language language);
 
@@ -119,6 +124,8 @@ private:
     struct Place
     {
         int devices = 0;
+    /// All seats are entered.
+    void entered();
         bool isUncovered = false;
         bool isChild = false;
     };

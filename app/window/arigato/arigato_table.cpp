@@ -29,6 +29,7 @@ ArigatoTable::ArigatoTable(TableSession &session, const Words &words, Language l
         rows << SeatRow{m_seats.back().get()};
     }
     m_seatRows.setRows(rows);
+    m_lineCare = std::make_unique<LineCare>(*this);
     refresh();
     connect(&session, &TableSession::changed, this, &ArigatoTable::showChange);
 }
@@ -39,21 +40,6 @@ void ArigatoTable::setCurrent(int seat)
         return;
     m_current = seat;
     Q_EMIT currentChanged();
-}
-
-void ArigatoTable::undo()
-{
-    tell(m_session.undo());
-}
-
-void ArigatoTable::redo()
-{
-    tell(m_session.redo());
-}
-
-void ArigatoTable::undoSeat(SeatIndex seat)
-{
-    tell(m_session.undo(seat));
 }
 
 bool ArigatoTable::act(const Action &action, SeatIndex seat)
@@ -80,6 +66,20 @@ void ArigatoTable::refreshFor(SeatIndex acting)
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         if (static_cast<SeatIndex>(i) == acting)
             m_seats[i]->refresh();
+        else
+            m_seats[i]->refreshIfStale();
+    }
+    refreshTable();
+}
+
+void ArigatoTable::amend(const Amendment<Action> &amendment)
+{
+    LineAmendment lines{amendment.at, amendment.removed, {}};
+    for (const Action &action : amendment.inserted)
+        lines.inserted.push_back(writeAction(action));
+    tell(m_session.amend(lines));
+}
+
 bool ArigatoTable::isToEnter(SeatIndex seat) const
 {
     const Seat &start = m_journal.start().seats[static_cast<std::size_t>(seat)];
@@ -95,20 +95,6 @@ void ArigatoTable::turnToEntry()
         }
     }
     Q_EMIT entered();
-}
-
-        else
-            m_seats[i]->refreshIfStale();
-    }
-    refreshTable();
-}
-
-void ArigatoTable::amend(const Amendment<Action> &amendment)
-{
-    LineAmendment lines{amendment.at, amendment.removed, {}};
-    for (const Action &action : amendment.inserted)
-        lines.inserted.push_back(writeAction(action));
-    tell(m_session.amend(lines));
 }
 
 void ArigatoTable::finish()
@@ -188,6 +174,7 @@ void ArigatoTable::refreshTable()
 {
     if (m_tellsLog)
         tellLog();
+    m_lineCare->refresh();
     if (Sheet sheet = sheetOf(state()); sheet != m_sheet) {
         m_sheet = std::move(sheet);
         Q_EMIT sheetChanged();
@@ -212,8 +199,8 @@ TableView ArigatoTable::newView() const
     if (!view.isOver)
         tellDay(view);
     view.victory = victorySentence(m_words, state(), m_language);
-    view.canUndo = m_journal.canUndo();
-    view.canRedo = m_journal.canRedo();
+    tellUndo(view);
+    tellRedo(view);
     view.canEndDays = endingDays().size() > 1;
     return view;
 }

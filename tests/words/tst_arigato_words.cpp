@@ -418,9 +418,9 @@ void TestArigatoWords::drifts()
 }
 
 template <std::size_t... kinds>
-QList<QByteArray> namesOfActs(std::index_sequence<kinds...>)
+std::vector<std::string> namesOfActs(std::index_sequence<kinds...>)
 {
-    return {QByteArray(std::variant_alternative_t<kinds, ActionVariant>::name.data())...};
+    return {std::string(std::variant_alternative_t<kinds, ActionVariant>::name)..., "amend"};
 }
 
 /// On the buttons that take an act back, and on those that choose another one.
@@ -428,8 +428,8 @@ void TestArigatoWords::everyActIsNamed()
 {
     const Words words;
     const auto kinds = std::make_index_sequence<std::variant_size_v<ActionVariant>>();
-    for (const QByteArray &name : namesOfActs(kinds) << "amend")
-        QVERIFY2(words.knows(("act/" + name).toStdString()), name.constData());
+    for (const std::string &name : namesOfActs(kinds))
+        QVERIFY2(words.knows("act/" + name), name.c_str());
     for (const char *facet : {"slot", "travelers", "producers", "items", "order", "objective",
                               "effects", "value", "without"})
         QVERIFY2(words.knows("facet/" + std::string(facet)), facet);

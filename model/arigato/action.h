@@ -15,6 +15,14 @@
 /// ordered as there. Cards are named by id, so that an action stands on its own.
 namespace gyoji::arigato {
 
+/// The greatest count that a line may name.
+inline constexpr int mostNamable = 999;
+
+constexpr bool isNamable(int n)
+{
+    return n >= 0 && n <= mostNamable;
+}
+
 /// An offer declined: by its number in this action, and the slot it must come from if that is said.
 struct Skip
 {

@@ -12,12 +12,6 @@ namespace gyoji::arigato::drift {
 
 namespace {
 
-/// A count that a line may name.
-constexpr bool isNamable(int n)
-{
-    return n >= 0 && n <= 999;
-}
-
 /// Choices of more items than that are not looked at.
 constexpr int mostOwed = 8;
 

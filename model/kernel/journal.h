@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "kernel/amendment.h"
 #include "kernel/game.h"
 
 #include <algorithm>
@@ -11,30 +12,10 @@
 
 namespace gyoji {
 
-/// A change to the past: `removed` lines from line `at` on give way to `inserted`. With one removed
-/// and one inserted it changes a line, with none removed it puts one in.
-template <class Action>
-struct Amendment
-{
-    std::size_t at = 0;
-    std::size_t removed = 0;
-    std::vector<Action> inserted;
-
-    friend bool operator==(const Amendment &, const Amendment &) = default;
-};
-
-/// The first line that does not stand, counted in the journal as it would be, and why.
-struct Fall
-{
-    std::size_t line = 0;
-    Refusal refusal;
-
-    friend bool operator==(const Fall &, const Fall &) = default;
-};
-
 /// A game's accepted actions in order, with the state they lead to. Lines are counted from 0.
 ///
 /// Undo moves lines to the undone part, redo brings them back, and a new line ends the undone part.
+/// A change to the past is taken back whole, as long as all that came after it is taken back too.
 /// Snapshots keep undo flat in the length of the game; mending costs what lies after the mended
 /// line.
 template <Game G>
@@ -137,14 +118,38 @@ public:
         return fall;
     }
 
-    /// Brings the line taken back last to its old place.
+    /// Was the past changed, and nothing done since?
+    bool canUndoAmend() const { return lastAmend() != nullptr; }
+
+    /// What would take the last change to the past back; null where something was done since.
+    const Amendment<Action> *lastAmend() const
+    {
+        const bool isLast = !m_amended.empty() && m_amended.back().size == m_lines.size();
+        return isLast ? &m_amended.back().back : nullptr;
+    }
+
+    /// Takes the last change to the past back, whole.
+    void undoAmend()
+    {
+        if (!canUndoAmend())
+            return;
+        const Amendment<Action> back = std::move(m_amended.back().back);
+        m_amended.pop_back();
+        m_undone.push_back({inverseOf(back), true});
+        replace(back);
+    }
+
+    /// Makes again what was taken back last, in its old place.
     void redo()
     {
         if (!canRedo())
             return;
-        auto [at, action] = std::move(m_undone.back());
+        const Undone<Action> undone = std::move(m_undone.back());
         m_undone.pop_back();
-        replace({at, 0, {std::move(action)}});
+        if (undone.isAmend)
+            replaceForNow(undone.amendment);
+        else
+            replace(undone.amendment);
     }
 
     /// Changes the past and replays what lies after it. Either all stands (and the undone part
@@ -153,7 +158,7 @@ public:
     {
         auto fall = check(amendment);
         if (!fall) {
-            replace(amendment);
+            replaceForNow(amendment);
             m_undone.clear();
         }
         return fall;
@@ -192,11 +197,18 @@ public:
         return inverse;
     }
 
-    /// The lines taken back, the next to be redone last, with the places they had.
-    const std::vector<std::pair<std::size_t, Action>> &undone() const { return m_undone; }
+    /// What was taken back, the next to be redone last.
+    const std::vector<Undone<Action>> &undone() const { return m_undone; }
 
 private:
     static constexpr std::size_t snapshotEvery = 16;
+
+    /// A change to the past: how many lines there were after it, and what takes it back.
+    struct Amended
+    {
+        std::size_t size = 0;
+        Amendment<Action> back;
+    };
 
     /// Before the state is handed to the rules.
     void takeSnapshot()
@@ -229,10 +241,21 @@ private:
         m_lines.push_back({std::move(action), std::move(step.facts), seat, clock});
     }
 
+    /// Changes to the past can be taken back while no line that they left is taken out.
     void takeOut(std::size_t at)
     {
-        m_undone.emplace_back(at, m_lines[at].action);
+        m_undone.push_back({{at, 0, {m_lines[at].action}}, false});
         replace({at, 1, {}});
+        if (!m_amended.empty() && m_amended.back().size > at)
+            m_amended.clear();
+    }
+
+    /// An amendment that can be taken back.
+    void replaceForNow(const Amendment<Action> &amendment)
+    {
+        auto back = inverseOf(amendment);
+        replace(amendment);
+        m_amended.push_back({m_lines.size(), std::move(back)});
     }
 
     /// Of an amendment under which all stands.
@@ -261,7 +284,8 @@ private:
     std::vector<Line> m_lines;
     /// The state before every snapshotEvery-th line.
     std::vector<State> m_snapshots;
-    std::vector<std::pair<std::size_t, Action>> m_undone;
+    std::vector<Undone<Action>> m_undone;
+    std::vector<Amended> m_amended;
 };
 
 } // namespace gyoji

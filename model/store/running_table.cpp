@@ -17,6 +17,7 @@ namespace gyoji {
 namespace {
 
 const QByteArray undoLine = R"({"journal":"undo"})";
+const QByteArray undoAmendLine = R"({"journal":"undo-amend"})";
 const QByteArray redoLine = R"({"journal":"redo"})";
 
 QByteArray undoLineOf(SeatIndex seat)
@@ -146,6 +147,11 @@ bool RunningTable::replayJournal(const QJsonObject &line)
         return !m_table->act(lineOf(line.value("line"_L1)));
     if (deed == "amend"_L1)
         return !m_table->amend(amendmentOf(line));
+    if (deed == "undo-amend"_L1) {
+        const bool can = m_table->canUndoAmend();
+        m_table->undoAmend();
+        return can;
+    }
     if (line.contains("player"_L1))
         return !m_table->undo(static_cast<SeatIndex>(line.value("player"_L1).toInt()));
     if (deed == "redo"_L1)
@@ -171,11 +177,15 @@ std::optional<Refusal> RunningTable::act(const QByteArray &line,
 
 std::optional<Refusal> RunningTable::undo()
 {
-    if (!m_table->canUndo())
+    const bool isAmend = m_table->canUndoAmend();
+    if (!isAmend && !m_table->canUndo())
         return std::nullopt;
-    if (auto refusal = save(undoLine))
+    if (auto refusal = save(isAmend ? undoAmendLine : undoLine))
         return refusal;
-    m_table->undo();
+    if (isAmend)
+        m_table->undoAmend();
+    else
+        m_table->undo();
     noteEnd();
     return std::nullopt;
 }

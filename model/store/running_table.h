@@ -27,9 +27,10 @@ struct Origin
 /// be kept, it is refused and nothing has changed.
 ///
 /// Undo, redo and mending are kept as lines too: {"journal":"undo"}, {"journal":"redo"}, with
-/// "player" the undo of a seat, and {"journal":"amend","at":4,"removed":1,"inserted":[…]}. So a
-/// table opens as it was, the undone part included. What came from elsewhere is kept with "sender"
-/// and "number", an action as {"journal":"act","line":{…}}.
+/// "player" the undo of a seat, {"journal":"amend","at":4,"removed":1,"inserted":[…]}, and what
+/// takes such a change to the past back, {"journal":"undo-amend"}. So a table opens as it was, the
+/// undone part included. What came from elsewhere is kept with "sender" and "number", an action as
+/// {"journal":"act","line":{…}}.
 class RunningTable
 {
 public:
@@ -48,6 +49,8 @@ public:
     bool isKept(const Origin &origin) const;
 
     std::optional<Refusal> act(const QByteArray &line, const std::optional<Origin> &origin = {});
+    /// Takes the last change to the past back whole, where nothing was done since, else the last
+    /// line.
     std::optional<Refusal> undo();
     std::optional<Refusal> redo();
     /// Takes the seat's last line of this phase back; refused where a later line would fall.

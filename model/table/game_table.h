@@ -42,6 +42,8 @@ public:
     bool canRedo() const override { return m_journal.canRedo(); }
     void undo() override { m_journal.undo(); }
     void redo() override { m_journal.redo(); }
+    bool canUndoAmend() const override { return m_journal.canUndoAmend(); }
+    void undoAmend() override { m_journal.undoAmend(); }
     bool canUndo(SeatIndex seat) const override { return m_journal.lastOf(seat).has_value(); }
     std::optional<Fall> checkUndo(SeatIndex seat) const override
     {

@@ -41,6 +41,9 @@ public:
     virtual bool canRedo() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
+    /// Was the past changed, and nothing done since? Then that can be taken back whole.
+    virtual bool canUndoAmend() const = 0;
+    virtual void undoAmend() = 0;
     virtual bool canUndo(SeatIndex seat) const = 0;
     /// Which later line would fall without the seat's last of this phase.
     virtual std::optional<Fall> checkUndo(SeatIndex seat) const = 0;

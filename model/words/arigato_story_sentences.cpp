@@ -95,6 +95,30 @@ constexpr Phrase phrases[] = {
     {"drift/too-many", QT_TRANSLATE_NOOP("ArigatoStory", "Too many on day {n}? {was}")},
     {"drift/otherwise",
      QT_TRANSLATE_NOOP("ArigatoStory", "Typed wrong on day {n}? Entered: {was} Meant: {meant}")},
+    //: An answer to a table ruling, and what a player has by it.
+    {"doubt/played", QT_TRANSLATE_NOOP("ArigatoStory", "{answer} (as played): {numbers}")},
+    {"doubt/other", QT_TRANSLATE_NOOP("ArigatoStory", "{answer}: {numbers}")},
+    {"doubt/owes", QT_TRANSLATE_N_NOOP("ArigatoStory", "%n item(s) to choose"), "n"},
+    {"entry/points",
+     QT_TRANSLATE_NOOP("ArigatoStory", "Printed favor of the cards known by their type only")},
+    //: What undo would take back; {deed} is a whole sentence.
+    {"undo/line", QT_TRANSLATE_NOOP("ArigatoStory", "Undo: {deed}")},
+    {"undo/amend", QT_TRANSLATE_NOOP("ArigatoStory", "Undo: what was changed on day {n}")},
+    //: What redo would make again; {deed} is a whole sentence.
+    {"redo/line", QT_TRANSLATE_NOOP("ArigatoStory", "Redo: {deed}")},
+    {"redo/amend", QT_TRANSLATE_NOOP("ArigatoStory", "Redo: what was changed on day {n}")},
+    //: An earlier line of the game to be taken out, changed or put in; all are whole sentences.
+    {"mend/without", QT_TRANSLATE_NOOP("ArigatoStory", "Without this: {was}")},
+    {"mend/instead", QT_TRANSLATE_NOOP("ArigatoStory", "Instead: {meant}")},
+    {"mend/before", QT_TRANSLATE_NOOP("ArigatoStory", "Put in before it: {meant}")},
+    {"mend/stands", QT_TRANSLATE_NOOP("ArigatoStory", "All that was done later stands.")},
+    {"mend/falls",
+     QT_TRANSLATE_N_NOOP("ArigatoStory", "What would no longer stand, and be left out: %n line(s)"),
+     "n"},
+    //: {deed} and {why} are whole sentences.
+    {"mend/first-fall",
+     QT_TRANSLATE_N_NOOP("ArigatoStory", "%n later line(s) would fall, first: {deed} {why}"), "n"},
+    {"mend/total", QT_TRANSLATE_NOOP("ArigatoStory", "{player}: {now} in total instead of {was}.")},
     {"sheet/seat",
      QT_TRANSLATE_NOOP("ArigatoStory", "{player}: {total} in total. Objectives {objectives} "
                                        "({tokens}), favor {favor}, palace gate {gate}.")},

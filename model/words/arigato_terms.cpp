@@ -110,6 +110,72 @@ constexpr Phrase phrases[] = {
     {"noun/bonus", QT_TRANSLATE_NOOP("ArigatoTerms", "favor bonus")},
     {"noun/hourglass", QT_TRANSLATE_NOOP("ArigatoTerms", "hourglass")},
     {"noun/left-neighbor", QT_TRANSLATE_NOOP("ArigatoTerms", "left neighbor")},
+    //: An act, in a word or two for a button.
+    {"act/resident", QT_TRANSLATE_NOOP("ArigatoTerms", "Resident")},
+    //: An act, in a word or two for a button.
+    {"act/travelers", QT_TRANSLATE_NOOP("ArigatoTerms", "Travelers")},
+    //: An act, in a word or two for a button.
+    {"act/producers", QT_TRANSLATE_NOOP("ArigatoTerms", "Producers")},
+    //: An act, in a word or two for a button.
+    {"act/empty", QT_TRANSLATE_NOOP("ArigatoTerms", "Emptying")},
+    //: An act, in a word or two for a button.
+    {"act/reveal", QT_TRANSLATE_NOOP("ArigatoTerms", "Reveal")},
+    //: An act, in a word or two for a button.
+    {"act/exchange", QT_TRANSLATE_NOOP("ArigatoTerms", "Exchange")},
+    //: An act, in a word or two for a button.
+    {"act/offer", QT_TRANSLATE_NOOP("ArigatoTerms", "Offering")},
+    //: An act, in a word or two for a button.
+    {"act/send", QT_TRANSLATE_NOOP("ArigatoTerms", "To the palace")},
+    //: An act, in a word or two for a button.
+    {"act/choose", QT_TRANSLATE_NOOP("ArigatoTerms", "Choice")},
+    //: An act, in a word or two for a button.
+    {"act/gain", QT_TRANSLATE_NOOP("ArigatoTerms", "Gain")},
+    //: An act, in a word or two for a button.
+    {"act/check", QT_TRANSLATE_NOOP("ArigatoTerms", "Dusk")},
+    //: An act, in a word or two for a button.
+    {"act/discard", QT_TRANSLATE_NOOP("ArigatoTerms", "Discard")},
+    //: An act, in a word or two for a button.
+    {"act/next", QT_TRANSLATE_NOOP("ArigatoTerms", "Next day")},
+    //: An act, in a word or two for a button.
+    {"act/finish", QT_TRANSLATE_NOOP("ArigatoTerms", "End")},
+    //: An act, in a word or two for a button.
+    {"act/define", QT_TRANSLATE_NOOP("ArigatoTerms", "Card")},
+    //: An act, in a word or two for a button.
+    {"act/adjust", QT_TRANSLATE_NOOP("ArigatoTerms", "Correction")},
+    //: An act, in a word or two for a button.
+    {"act/ruling", QT_TRANSLATE_NOOP("ArigatoTerms", "Ruling")},
+    //: An act, in a word or two for a button.
+    {"act/track", QT_TRANSLATE_NOOP("ArigatoTerms", "Following")},
+    //: An act, in a word or two for a button.
+    {"act/rename", QT_TRANSLATE_NOOP("ArigatoTerms", "Name")},
+    //: An act, in a word or two for a button.
+    {"act/retire", QT_TRANSLATE_NOOP("ArigatoTerms", "Leaving")},
+    //: An act, in a word or two for a button.
+    {"act/note", QT_TRANSLATE_NOOP("ArigatoTerms", "Note")},
+    //: An act, in a word or two for a button.
+    {"act/batch", QT_TRANSLATE_NOOP("ArigatoTerms", "Several")},
+    //: An act, in a word or two for a button.
+    {"act/amend", QT_TRANSLATE_NOOP("ArigatoTerms", "Mending")},
+    //: What may have been otherwise about an act.
+    {"facet/slot", QT_TRANSLATE_NOOP("ArigatoTerms", "Workshop")},
+    //: What may have been otherwise about an act.
+    {"facet/travelers", QT_TRANSLATE_NOOP("ArigatoTerms", "Travelers")},
+    //: What may have been otherwise about an act.
+    {"facet/producers", QT_TRANSLATE_NOOP("ArigatoTerms", "Producers")},
+    //: What may have been otherwise about an act.
+    {"facet/items", QT_TRANSLATE_NOOP("ArigatoTerms", "Items")},
+    //: What may have been otherwise about an act.
+    {"facet/order", QT_TRANSLATE_NOOP("ArigatoTerms", "Order")},
+    //: What may have been otherwise about an act.
+    {"facet/objective", QT_TRANSLATE_NOOP("ArigatoTerms", "Objective")},
+    //: What may have been otherwise about an act.
+    {"facet/effects", QT_TRANSLATE_NOOP("ArigatoTerms", "Declined effects")},
+    //: What may have been otherwise about an act.
+    {"facet/value", QT_TRANSLATE_NOOP("ArigatoTerms", "Value")},
+    //: What may have been otherwise about an act.
+    {"facet/without", QT_TRANSLATE_NOOP("ArigatoTerms", "Leave a part out")},
+    //: Another card of that type.
+    {"facet/card", QT_TRANSLATE_NOOP("ArigatoTerms", "Card: {type}")},
     //: The last two of a list of which all are meant.
     {"list/pair", QT_TRANSLATE_NOOP("ArigatoTerms", "{a} and {b}")},
     //: The last two of a list of which one is wanted.

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// The whole journal in words, day by day, the latest at the end.
+/// The whole journal in words, day by day, the latest at the end; a tap on a line mends it.
 Item {
     id: root
 
@@ -12,11 +12,13 @@ Item {
 
     Component.onCompleted: {
         app.table.tellsLog = true;
-        list.positionViewAtEnd();
+        Qt.callLater(list.positionViewAtEnd);
     }
     Component.onDestruction: {
-        if (app.table)
+        if (app.table) {
             app.table.tellsLog = false;
+            app.table.lineCare.close();
+        }
     }
 
     ColumnLayout {
@@ -29,14 +31,22 @@ Item {
             app: root.app
             heading: qsTr("History")
         }
+        Notice {
+            Layout.fillWidth: true
+            message: root.app.table.message
+            rule: root.app.table.messageRule
+            onAsked: root.app.explain(rule, message)
+            onDismissed: root.app.table.dismiss()
+        }
         Line {
             Layout.fillWidth: true
-            visible: list.count === 0
-            text: qsTr("Nothing has been done yet.")
+            color: Theme.faint
+            text: list.count === 0 ? qsTr("Nothing has been done yet.") : qsTr("Tap a line to change it, take it out, or put one in before it.")
         }
-        Rows {
+        JournalRows {
             id: list
             objectName: "journal"
+            care: root.app.table.lineCare
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: 0
@@ -52,8 +62,26 @@ Item {
                 text: qsTr("Day %1").arg(section)
             }
             delegate: JournalLine {
+                required property int index
+
                 width: ListView.view.width - 2 * Theme.gap
+                line: index
+                care: (ListView.view as JournalRows).care
             }
+        }
+        ActionButton {
+            objectName: "undo"
+            Layout.fillWidth: true
+            visible: root.app.table.view.canUndo
+            text: root.app.table.view.undoLabel
+            onClicked: root.app.table.undo()
+        }
+        ActionButton {
+            objectName: "redo"
+            Layout.fillWidth: true
+            visible: root.app.table.view.canRedo
+            text: root.app.table.view.redoLabel
+            onClicked: root.app.table.redo()
         }
     }
 }

@@ -13,6 +13,7 @@ Item {
     required property AppModel app
     readonly property SeatModel seat: app.table.seat
 
+    onSeatChanged: scroll.contentY = 0
     Component.onDestruction: root.seat.care.drop()
 
     ColumnLayout {
@@ -33,33 +34,40 @@ Item {
             onDismissed: root.app.table.dismiss()
         }
         Scroller {
+            id: scroll
             objectName: "seatPage"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: sections.implicitHeight
             ScrollBar.vertical: ScrollBar {}
 
-            ColumnLayout {
+            Column {
                 id: sections
                 width: Math.min(parent.width, 40 * Theme.text)
                 spacing: 2 * Theme.gap
 
+                FromTablePane {
+                    width: sections.width
+                    visible: entry.isDue
+                    entry: root.seat.care.fromTable
+                }
                 CorrectCounts {
-                    Layout.fillWidth: true
+                    width: sections.width
+                    visible: !root.seat.care.fromTable.isDue
                     care: root.seat.care
                 }
                 GainByHand {
-                    Layout.fillWidth: true
-                    visible: root.seat.view.track !== "score"
+                    width: sections.width
+                    visible: root.seat.view.track !== "score" && !root.seat.care.fromTable.isDue
                     care: root.seat.care
                 }
                 DeviceSettings {
-                    Layout.fillWidth: true
+                    width: sections.width
                     app: root.app
                     seat: root.seat
                 }
                 SeatSettings {
-                    Layout.fillWidth: true
+                    width: sections.width
                     table: root.app.table
                     seat: root.seat
                 }

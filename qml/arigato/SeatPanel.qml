@@ -140,6 +140,14 @@ Item {
                             }
                         }
                         Late {
+                            isDue: root.seat.doubt.question !== ""
+
+                            DoubtPane {
+                                Layout.fillWidth: true
+                                seat: root.seat
+                            }
+                        }
+                        Late {
                             isDue: root.showsWhy
 
                             WhyList {

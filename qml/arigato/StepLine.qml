@@ -10,6 +10,8 @@ RowLayout {
     required property string key
     required property string name
     required property int n
+    /// It goes no lower.
+    property int least: 0
     signal stepped(int by)
 
     spacing: Theme.gap
@@ -20,7 +22,7 @@ RowLayout {
     }
     ActionButton {
         objectName: "less:" + root.key
-        enabled: root.n > 0
+        enabled: root.n > root.least
         text: "–"
         Accessible.name: qsTr("One less: %1").arg(root.name)
         onClicked: root.stepped(-1)

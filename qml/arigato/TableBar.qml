@@ -27,22 +27,26 @@ Item {
             Accessible.name: qsTr("Back")
             onClicked: root.app.show("home")
         }
-        PicturedButton {
+        UndoButton {
             objectName: "undo"
             showsText: root.isWide
+            showsAct: root.width >= 64 * Theme.text
             picture: "control/undo"
             enabled: root.app.table.view.canUndo
-            isLit: enabled
-            text: qsTr("Undo")
+            name: qsTr("Undo")
+            act: root.app.table.view.undoneAct
+            label: root.app.table.view.undoLabel
             onClicked: root.app.table.undo()
         }
-        PicturedButton {
+        UndoButton {
             objectName: "redo"
             showsText: root.isWide
+            showsAct: root.width >= 64 * Theme.text
             picture: "control/redo"
             enabled: root.app.table.view.canRedo
-            isLit: enabled
-            text: qsTr("Redo")
+            name: qsTr("Redo")
+            act: root.app.table.view.redoneAct
+            label: root.app.table.view.redoLabel
             onClicked: root.app.table.redo()
         }
         ActionButton {

@@ -18,6 +18,7 @@ ActionButton {
             id: words
             anchors.centerIn: parent
             visible: root.showsText
+            horizontalAlignment: Text.AlignHCenter
             color: root.isLit && root.enabled ? Theme.ink : Theme.faint
             text: root.text
         }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-import QtQuick.Layouts
+import QtQuick
 import Gyoji
 
 /// A button for what is hard to take back: it asks before it does it.
-ColumnLayout {
+Column {
     id: root
 
     required property string text
@@ -14,18 +14,18 @@ ColumnLayout {
     spacing: Theme.gap / 2
 
     ActionButton {
-        Layout.fillWidth: true
+        width: root.width
         objectName: root.objectName + ":ask"
         visible: !root.isAsking
         text: root.text
         onClicked: root.isAsking = true
     }
     Line {
-        Layout.fillWidth: true
+        width: root.width
         visible: root.isAsking
         text: root.question
     }
-    RowLayout {
+    Row {
         visible: root.isAsking
         spacing: Theme.gap
 

@@ -65,6 +65,14 @@ Item {
                         onPicked: face => root.form.pickSecond(face)
                     }
                 }
+                StepLine {
+                    Layout.fillWidth: true
+                    key: "day"
+                    name: qsTr("Day that the game has come to")
+                    n: root.form.day
+                    least: 1
+                    onStepped: by => root.form.stepDay(by)
+                }
             }
         }
         RowLayout {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "kernel/journal.h"
+#include "kernel/mending.h"
 
 #include <QTest>
 
@@ -87,6 +87,11 @@ private Q_SLOTS:
     void mendsAsIfTypedRight();
     void tellsTheLineThatFalls();
     void mendingCanBeTakenBack();
+    void takesAChangeToThePastBackWhole();
+    void takesLaterLinesBackBeforeAChange();
+    void keepsNoChangeThatALineWasTakenOutOf();
+    void leavesOutWhatFalls();
+    void tellsWhatCannotBePutIn();
     void knowsEachStateBefore();
 };
 
@@ -242,6 +247,82 @@ void TestJournal::mendingCanBeTakenBack()
     QCOMPARE(journal.state().counts[0], 5);
     QVERIFY(!journal.amend(back));
     QVERIFY(std::ranges::equal(journal.lines(), whole.lines()));
+}
+
+void TestJournal::takesAChangeToThePastBackWhole()
+{
+    const auto whole = journalOf({{0, 1}, {1, 1}, {0, 7}});
+    auto journal = whole;
+    QVERIFY(!journal.canUndoAmend());
+    QVERIFY(!journal.amend({1, 2, {{0, 4}}}));
+    const auto mended = journal;
+    QVERIFY(journal.canUndoAmend());
+    journal.undoAmend();
+    QVERIFY(std::ranges::equal(journal.lines(), whole.lines()));
+    QVERIFY(journal.state() == whole.state());
+    QVERIFY(!journal.canUndoAmend());
+    journal.redo();
+    QVERIFY(std::ranges::equal(journal.lines(), mended.lines()));
+    QVERIFY(journal.canUndoAmend());
+    QVERIFY(!journal.canRedo());
+}
+
+void TestJournal::takesLaterLinesBackBeforeAChange()
+{
+    auto journal = journalOf({{0, 1}, {1, 1}});
+    QVERIFY(!journal.amend({0, 1, {{0, 3}}}));
+    QVERIFY(!journal.amend({0, 0, {{1, 2}}}));
+    journal.append({0, 5});
+    QVERIFY(!journal.canUndoAmend());
+    journal.undo();
+    journal.undoAmend();
+    journal.undoAmend();
+    QVERIFY(actionsOf(journal) == (Actions{{0, 1}, {1, 1}}));
+    while (journal.canRedo())
+        journal.redo();
+    QVERIFY(actionsOf(journal) == (Actions{{1, 2}, {0, 3}, {1, 1}, {0, 5}}));
+}
+
+void TestJournal::keepsNoChangeThatALineWasTakenOutOf()
+{
+    auto journal = journalOf({{0, 1}, {1, 1}});
+    QVERIFY(!journal.amend({0, 1, {{0, 3}}}));
+    QVERIFY(!journal.undo(0));
+    journal.append({0, 2});
+    QVERIFY(!journal.canUndoAmend());
+
+    auto later = journalOf({{0, 1}});
+    QVERIFY(!later.amend({0, 1, {{0, 3}}}));
+    later.append({1, 2});
+    later.append({0, 2});
+    QVERIFY(!later.undo(1));
+    later.undo();
+    QVERIFY(later.canUndoAmend());
+}
+
+void TestJournal::leavesOutWhatFalls()
+{
+    const auto journal = journalOf({{0, 1}, {0, 2}, {1, 3}, {0, 6}, {1, 2}});
+    const auto found = mendingOf(journal, {0, 1, {{0, 4}}});
+    const auto &mending = std::get<Mending<Counting::Action>>(found);
+    QCOMPARE(mending.fallen.size(), 1U);
+    QCOMPARE(mending.fallen[0].line, 3U);
+    QCOMPARE(mending.fallen[0].refusal.rule, "test.limit");
+    QVERIFY((mending.amendment == Amendment<Counting::Action>{0, 4, {{0, 4}, {0, 2}, {1, 3}}}));
+    auto mended = journal;
+    QVERIFY(!mended.amend(mending.amendment));
+    QVERIFY(actionsOf(mended) == (Actions{{0, 4}, {0, 2}, {1, 3}, {1, 2}}));
+
+    const auto none = std::get<Mending<Counting::Action>>(mendingOf(journal, {0, 1, {}}));
+    QVERIFY((none == Mending<Counting::Action>{{0, 1, {}}, {}}));
+}
+
+void TestJournal::tellsWhatCannotBePutIn()
+{
+    const auto journal = journalOf({{0, 1}, {1, 3}});
+    const auto fall = std::get<Fall>(mendingOf(journal, {1, 0, {{0, 1}, {0, 0}}}));
+    QCOMPARE(fall.line, 2U);
+    QCOMPARE(fall.refusal.rule, "test.step");
 }
 
 void TestJournal::knowsEachStateBefore()

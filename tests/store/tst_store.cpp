@@ -62,6 +62,7 @@ private Q_SLOTS:
     void opensATableAsItWas();
     void keepsTheUndonePart();
     void keepsAmendments();
+    void readsAnUndoAsTheLineItTook();
     void knowsWhatWasSent();
     void refusesAnAmendmentThatFalls_data();
     void refusesAnAmendmentThatFalls();
@@ -150,10 +151,27 @@ void TestStore::keepsAmendments()
     QVERIFY(!table->damage());
     QCOMPARE(table->table().state(), state);
     QCOMPARE(table->table().lineCount(), 3U);
-    QCOMPARE(table->table().line(0), note);
-    QCOMPARE(table->table().line(2), R"({"do": "adjust", "player": 1, "favor": 5})");
+    QCOMPARE(table->table().line(1), R"({"do": "adjust", "player": 1, "favor": 5})");
     QVERIFY(!table->redo());
-    QCOMPARE(table->table().line(3), R"({"do": "adjust", "player": 0, "favor": 6})");
+    QCOMPARE(table->table().line(0), note);
+    QCOMPARE(table->table().lineCount(), 4U);
+    for (int n = 0; n < 3; ++n)
+        QVERIFY(!table->undo());
+    QCOMPARE(table->table().lineCount(), 3U);
+    QCOMPARE(table->table().line(1), R"({"do": "adjust", "player": 0, "favor": 2})");
+}
+
+/// Before changes to the past could be taken back whole, an undo behind one took the last line.
+void TestStore::readsAnUndoAsTheLineItTook()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(folder);
+    const auto begun = store->begin(
+        header, {favor(1), favor(2), R"({"journal":"amend","at":0,"removed":1,"inserted":[]})",
+                 R"({"journal":"undo"})"});
+    const auto table = sound(RunningTable::open(*store, std::get<QString>(begun)));
+    QVERIFY(!table->damage());
+    QCOMPARE(table->table().lineCount(), 0U);
 }
 
 void TestStore::knowsWhatWasSent()

@@ -4,6 +4,7 @@
 #include "hands.h"
 #include "store/running_table.h"
 #include "table/script.h"
+#include "window/arigato/line_care.h"
 #include "window/arigato/seat_care.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,8 @@ namespace {
 
 const QByteArray three =
     R"({"gyoji":1,"game":"arigato","players":["Aki","Béatrice","千尋"],"box":"sample","calendar":["1a","2b"]})";
+const QByteArray later =
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Béatrice","千尋"],"box":"sample","calendar":["1a","2b"],"start":{"day":6}})";
 const QByteArray five =
     R"({"gyoji":1,"game":"arigato","players":["Aki","Béatrice","千尋","Emma","Dominique"],"box":"sample","calendar":["1a","2b"]})";
 const QByteArray byHand =
@@ -45,6 +48,51 @@ void nothing(AppModel &) {}
 SeatModel &seatOf(AppModel &app)
 {
     return *app.table()->seat();
+}
+
+/// A statue gained brings a favor, and the rules do not say whether one is gained in an exchange.
+QByteArrayList inDoubt()
+{
+    return {
+        three,
+        R"({"do":"define","card":{"id":"T-1","type":"pyrotechnist","slots":["UL"],"favor":1,"cost":{"sword":1},"when":{"kind":"item","item":"statue"},"gain":[{"kind":"favor","n":1}]}})",
+        R"({"do":"adjust","player":0,"day":2,"phase":"day","items":{"sword":4},"village":{"UL":{"card":"T-1"}}})",
+        R"({"do":"exchange","player":0,"give":"sword","take":"statue"})"};
+}
+
+void openLine(AppModel &app, int line)
+{
+    app.table()->lineCare()->close();
+    app.table()->lineCare()->open(line);
+}
+
+/// A workshop and a gate, tapped in from the table.
+void enterSome(AppModel &app)
+{
+    app.show(u"seat"_s);
+    FromTable &form = *seatOf(app).care()->fromTable();
+    if (form.gate()->rowCount() > 0)
+        return;
+    form.pickPlace(u"UL"_s);
+    form.pickType(u"origamist"_s);
+    form.pickCard(u"S-001"_s);
+    form.toggleOffering(u"UL"_s);
+    form.pickPlace(u"gate"_s);
+    form.pickType(u"gardener"_s);
+    form.pickType(u"blacksmith"_s);
+    form.typeDigit(u"favor"_s, 1);
+    form.typeDigit(u"favor"_s, 7);
+}
+
+/// An exchange that a later one needs.
+QByteArrayList mended()
+{
+    return {three,
+            fullVillage,
+            R"({"do":"exchange","player":0,"give":"sword","take":"bonsai"})",
+            R"({"do":"adjust","player":1,"favor":3})",
+            R"({"do":"exchange","player":0,"give":"bonsai","take":"statue"})",
+            R"({"do":"exchange","player":0,"give":"bonsai","take":"firework"})"};
 }
 
 void pickSculptor(AppModel &app)
@@ -260,6 +308,33 @@ QList<Scene> scenes()
          {three, fullVillage, atDawn, blank},
          [](AppModel &app) { app.show(u"journal"_s); },
          {}},
+        {"a line opened",
+         {three, fullVillage, atDawn, blank},
+         [](AppModel &app) {
+             app.show(u"journal"_s);
+             openLine(app, 0);
+         },
+         {}},
+        {"what may have happened instead",
+         mended(),
+         [](AppModel &app) {
+             app.show(u"journal"_s);
+             openLine(app, 1);
+             app.table()->lineCare()->change();
+             app.table()->lineCare()->pickFacet(u"items"_s);
+         },
+         {}},
+        {"what would fall",
+         mended(),
+         [](AppModel &app) {
+             app.show(u"journal"_s);
+             openLine(app, 1);
+             app.table()->lineCare()->remove();
+         },
+         {}},
+        {"a ruling in doubt", inDoubt(), nothing, {}},
+        {"what lies there", {later}, [](AppModel &app) { app.show(u"seat"_s); }, {}},
+        {"what lies there, half entered", {later}, enterSome, {}},
         {"on a phone",
          {three, fullVillage},
          [](AppModel &app) {

@@ -106,6 +106,7 @@ private Q_SLOTS:
     void whyTellsWhatDidNotFire();
     void drifts_data();
     void drifts();
+    void everyActIsNamed();
     void everyGoldenIsTold();
     void aWholeGame();
 
@@ -414,6 +415,24 @@ void TestArigatoWords::drifts()
         QVERIFY2(!unsaid.match(translated).hasMatch(), qPrintable(translated));
         QVERIFY2(!translated.contains(u"Entered"_s), qPrintable(translated));
     }
+}
+
+template <std::size_t... kinds>
+std::vector<std::string> namesOfActs(std::index_sequence<kinds...>)
+{
+    return {std::string(std::variant_alternative_t<kinds, ActionVariant>::name)..., "amend"};
+}
+
+/// On the buttons that take an act back, and on those that choose another one.
+void TestArigatoWords::everyActIsNamed()
+{
+    const Words words;
+    const auto kinds = std::make_index_sequence<std::variant_size_v<ActionVariant>>();
+    for (const std::string &name : namesOfActs(kinds))
+        QVERIFY2(words.knows("act/" + name), name.c_str());
+    for (const char *facet : {"slot", "travelers", "producers", "items", "order", "objective",
+                              "effects", "value", "without"})
+        QVERIFY2(words.knows("facet/" + std::string(facet)), facet);
 }
 
 void TestArigatoWords::everyGoldenIsTold()

@@ -29,6 +29,7 @@ ArigatoTable::ArigatoTable(TableSession &session, const Words &words, Language l
         rows << SeatRow{m_seats.back().get()};
     }
     m_seatRows.setRows(rows);
+    m_lineCare = std::make_unique<LineCare>(*this);
     refresh();
     connect(&session, &TableSession::changed, this, &ArigatoTable::showChange);
 }
@@ -39,21 +40,6 @@ void ArigatoTable::setCurrent(int seat)
         return;
     m_current = seat;
     Q_EMIT currentChanged();
-}
-
-void ArigatoTable::undo()
-{
-    tell(m_session.undo());
-}
-
-void ArigatoTable::redo()
-{
-    tell(m_session.redo());
-}
-
-void ArigatoTable::undoSeat(SeatIndex seat)
-{
-    tell(m_session.undo(seat));
 }
 
 bool ArigatoTable::act(const Action &action, SeatIndex seat)
@@ -92,6 +78,23 @@ void ArigatoTable::amend(const Amendment<Action> &amendment)
     for (const Action &action : amendment.inserted)
         lines.inserted.push_back(writeAction(action));
     tell(m_session.amend(lines));
+}
+
+bool ArigatoTable::isToEnter(SeatIndex seat) const
+{
+    const Seat &start = m_journal.start().seats[static_cast<std::size_t>(seat)];
+    return start.day > firstDay && !m_journal.lastLineOf(seat);
+}
+
+void ArigatoTable::turnToEntry()
+{
+    for (SeatIndex seat = 0; seat < seatCount(); ++seat) {
+        if (isToEnter(seat)) {
+            setCurrent(seat);
+            return;
+        }
+    }
+    Q_EMIT entered();
 }
 
 void ArigatoTable::finish()
@@ -171,6 +174,7 @@ void ArigatoTable::refreshTable()
 {
     if (m_tellsLog)
         tellLog();
+    m_lineCare->refresh();
     if (Sheet sheet = sheetOf(state()); sheet != m_sheet) {
         m_sheet = std::move(sheet);
         Q_EMIT sheetChanged();
@@ -195,8 +199,8 @@ TableView ArigatoTable::newView() const
     if (!view.isOver)
         tellDay(view);
     view.victory = victorySentence(m_words, state(), m_language);
-    view.canUndo = m_journal.canUndo();
-    view.canRedo = m_journal.canRedo();
+    tellUndo(view);
+    tellRedo(view);
     view.canEndDays = endingDays().size() > 1;
     return view;
 }

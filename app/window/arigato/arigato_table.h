@@ -3,6 +3,7 @@
 
 #include "arigato/rules.h"
 #include "session/table_session.h"
+#include "window/arigato/line_care.h"
 #include "window/arigato/log_model.h"
 #include "window/arigato/seat_model.h"
 #include "window/arigato/table_rows.h"
@@ -31,6 +32,7 @@ class ArigatoTable : public QObject
     Q_PROPERTY(int seatCount READ seatCount CONSTANT FINAL)
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
+    Q_PROPERTY(gyoji::LineCare *lineCare READ lineCare CONSTANT FINAL)
     Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(bool tellsLog READ tellsLog WRITE setTellsLog NOTIFY tellsLogChanged FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
@@ -51,12 +53,15 @@ public:
     /// The log follows the journal; else it is empty, since few look at it.
     bool tellsLog() const { return m_tellsLog; }
     void setTellsLog(bool tells);
+    /// Mends earlier lines.
+    LineCare *lineCare() const { return m_lineCare.get(); }
     QAbstractItemModel *rulings() { return &m_rulings; }
     /// The seat in front where there is room for one only.
     int current() const { return m_current; }
     void setCurrent(int seat);
     SeatModel *seat() const { return m_seats[static_cast<std::size_t>(m_current)].get(); }
 
+    /// Takes the last line back, or what was last changed in the past, whole.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Ends the day of all seats that no device plays and that owe nothing, in one line.
@@ -86,6 +91,11 @@ public:
     /// Shows that seat's dawn all the same.
     void uncover(SeatIndex seat);
 
+    /// The game begins on a later day than the first, and nothing of that seat is entered yet.
+    bool isToEnter(SeatIndex seat) const;
+    /// Puts the first seat in front for which nothing is entered; where there is none, says so.
+    void turnToEntry();
+
     const RunningTable &running() const { return m_session.running(); }
     const Journal<arigato::Game> &journal() const { return m_journal; }
     /// As the window may show it.
@@ -100,6 +110,9 @@ public:
     /// Changes the past.
     void amend(const Amendment<arigato::Action> &amendment);
     void undoSeat(SeatIndex seat);
+    /// What a line did, in words; what is secret still is not told.
+    QString deedOf(std::size_t line) const;
+    bool isSecret(std::size_t line) const;
     /// Says why something was refused, or takes the message away.
     void tell(const std::optional<Refusal> &refusal);
 
@@ -111,6 +124,8 @@ Q_SIGNALS:
     void currentChanged();
     void tellsLogChanged();
     void childrenChanged();
+    /// All seats are entered.
+    void entered();
     /// Somebody's points are others than they were.
     void sheetChanged();
 
@@ -136,6 +151,9 @@ private:
     TableView newView() const;
     void tellDay(TableView &view) const;
     std::vector<const SeatModel *> endingDays() const;
+    void tellUndo(TableView &view) const;
+    void tellRedo(TableView &view) const;
+    QString changeLabel(std::string_view id, const Amendment<arigato::Action> &amendment) const;
     QList<RulingRow> newRulings() const;
 
     TableSession &m_session;
@@ -154,6 +172,7 @@ private:
     std::optional<arigato::State> m_covered;
     GadgetList<SeatRow> m_seatRows;
     LogModel m_log;
+    std::unique_ptr<LineCare> m_lineCare;
     bool m_tellsLog = false;
     Sheet m_sheet;
     GadgetList<RulingRow> m_rulings;

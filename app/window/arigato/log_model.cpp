@@ -3,6 +3,7 @@
 
 #include "arigato/clock.h"
 #include "host/arigato/secrets.h"
+#include "words/arigato_deed.h"
 #include "words/arigato_facts.h"
 #include "words/arigato_tell.h"
 
@@ -11,15 +12,6 @@ namespace gyoji {
 using namespace arigato;
 
 namespace {
-
-/// A batch is told action by action.
-QStringList deedsOf(const Words &words, const Action &action, const State &before,
-                    Language language)
-{
-    if (const auto *batch = std::get_if<Batch>(&action.variant()))
-        return actionSentences(words, batch->actions, before, language);
-    return actionSentences(words, action, before, language);
-}
 
 /// Whose secret that line tells; noSeat where it may be told.
 SeatIndex secretOf(const Journal<arigato::Game> &journal, std::size_t line,
@@ -54,11 +46,11 @@ void LogModel::tell(const Words &words, const Journal<arigato::Game> &journal,
         const auto &line = journal.lines()[i];
         auto outcome = arigato::apply(before, line.action);
         State after = std::move(std::get<Step<State, Fact>>(outcome).state);
-        LogRow row{clockOf(before).day, {}, {}};
+        LogRow row{clockOf(before).day, {}, {}, m_told[i].secretOf != noSeat};
         if (const SeatIndex seat = m_told[i].secretOf; seat != noSeat) {
             row.deed = secretSentence(words, before, seat, language);
         } else {
-            row.deed = deedsOf(words, line.action, before, language).join(u' ');
+            row.deed = deedSentence(words, line.action, before, language);
             for (const Fact &fact : line.facts)
                 row.facts << factSentence(words, fact, after, language);
         }

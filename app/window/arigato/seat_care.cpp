@@ -15,12 +15,9 @@ using namespace arigato;
 
 namespace {
 
-/// What a script may name.
-constexpr int maxCount = 999;
-
 void step(int &n, int by)
 {
-    n = std::clamp(n + by, 0, maxCount);
+    n = std::clamp(n + by, 0, mostNamable);
 }
 
 } // namespace
@@ -28,6 +25,7 @@ void step(int &n, int by)
 SeatCare::SeatCare(ArigatoTable &table, SeatIndex index)
     : m_table(table)
     , m_index(index)
+    , m_fromTable(table, index)
 {
     refresh();
 }
@@ -201,6 +199,7 @@ void SeatCare::refresh()
         m_draft = draftOf(m_seen);
     }
     show();
+    m_fromTable.refresh();
 }
 
 } // namespace gyoji

@@ -3,6 +3,7 @@
 
 #include "arigato/drift.h"
 #include "window/arigato/care_rows.h"
+#include "window/arigato/from_table.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
@@ -26,6 +27,7 @@ class SeatCare : public QObject
     Q_PROPERTY(QObject *causes READ causes CONSTANT FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(QObject *levels READ levels CONSTANT FINAL)
+    Q_PROPERTY(gyoji::FromTable *fromTable READ fromTable CONSTANT FINAL)
     Q_PROPERTY(bool isCorrected READ isCorrected NOTIFY changed FINAL)
     Q_PROPERTY(bool isGained READ isGained NOTIFY changed FINAL)
 
@@ -41,6 +43,8 @@ public:
     QAbstractItemModel *causes() { return &m_causes; }
     /// What the search has found; empty before it.
     const QString &verdict() const { return m_verdict; }
+    /// All that lies there, where the game is entered in its middle.
+    FromTable *fromTable() { return &m_fromTable; }
     /// Something differs from what is counted.
     bool isCorrected() const;
     bool isGained() const;
@@ -115,6 +119,7 @@ private:
     GadgetList<GateRow> m_gate;
     GadgetList<CauseRow> m_causes;
     GadgetList<LevelRow> m_levels;
+    FromTable m_fromTable;
 };
 
 } // namespace gyoji

@@ -210,9 +210,12 @@ void SeatModel::refresh()
     view.isChild = m_table.isChild(m_index);
     WorkshopRow workshop =
         m_draft.workshop ? m_workshops.rows()[static_cast<int>(*m_draft.workshop)] : WorkshopRow{};
-    if (view == m_view && workshop == m_workshop)
+    m_doubt = isCovered() ? std::nullopt : doubtOf(m_table.journal(), m_index);
+    DoubtView doubt = newDoubtView();
+    if (view == m_view && workshop == m_workshop && doubt == m_doubtView)
         return;
     m_view = std::move(view);
+    m_doubtView = std::move(doubt);
     m_workshop = std::move(workshop);
     Q_EMIT viewChanged();
 }

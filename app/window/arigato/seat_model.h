@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arigato/action.h"
+#include "arigato/doubt.h"
 #include "arigato/state.h"
 #include "window/arigato/ask_rows.h"
 #include "window/arigato/deed_rows.h"
@@ -28,6 +28,7 @@ class SeatModel : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The table has them.")
     Q_PROPERTY(gyoji::SeatView view READ view NOTIFY viewChanged FINAL)
+    Q_PROPERTY(gyoji::DoubtView doubt READ doubt NOTIFY viewChanged FINAL)
     Q_PROPERTY(int index READ index CONSTANT FINAL)
     Q_PROPERTY(gyoji::WorkshopRow workshop READ workshop NOTIFY viewChanged FINAL)
     Q_PROPERTY(QObject *workshops READ workshops CONSTANT FINAL)
@@ -49,6 +50,7 @@ public:
     ~SeatModel() override;
 
     const SeatView &view() const { return m_view; }
+    const DoubtView &doubt() const { return m_doubtView; }
     int index() const { return m_index; }
     /// The workshop that is looked at; its slot is empty where there is none.
     const WorkshopRow &workshop() const { return m_workshop; }
@@ -78,6 +80,10 @@ public:
     Q_INVOKABLE void uncover();
     /// Declines an effect of the seat's last line, or no longer does.
     Q_INVOKABLE void decline(int offer);
+
+    /// Answers the ruling in doubt: as it was played, or so that the seat's last line comes out
+    /// otherwise.
+    Q_INVOKABLE void settleDoubt(bool isAsPlayed);
 
     /// Puts that question in front; the card is that of a cost or a favor.
     Q_INVOKABLE void ask(const QString &ask, const QString &card);
@@ -152,6 +158,7 @@ private:
 
     Seen look() const;
     QList<DeedRow> closings() const;
+    DoubtView newDoubtView() const;
     SeatTelling telling() const;
     bool isCovered() const;
     const arigato::Seat &seat() const;
@@ -170,6 +177,8 @@ private:
     Seen m_seen;
     SeatDraft m_draft;
     SeatView m_view;
+    std::optional<arigato::Doubt> m_doubt;
+    DoubtView m_doubtView;
     WorkshopRow m_workshop;
     GadgetList<WorkshopRow> m_workshops;
     GadgetList<ItemRow> m_items;

@@ -7,6 +7,24 @@
 
 namespace gyoji {
 
+/// A ruling to answer, since what the seat has just done comes out otherwise by it; empty for none.
+struct DoubtView
+{
+    Q_GADGET
+    QML_VALUE_TYPE(doubtView)
+    Q_PROPERTY(QString question MEMBER question FINAL)
+    Q_PROPERTY(QString played MEMBER played FINAL)
+    Q_PROPERTY(QString other MEMBER other FINAL)
+
+public:
+    QString question;
+    /// The two answers, each with what the seat has by it.
+    QString played;
+    QString other;
+
+    friend bool operator==(const DoubtView &, const DoubtView &) = default;
+};
+
 /// What the screen says of a seat, besides its lists.
 struct SeatView
 {

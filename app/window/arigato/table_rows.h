@@ -25,6 +25,10 @@ struct TableView
     Q_PROPERTY(bool canRedo MEMBER canRedo FINAL)
     Q_PROPERTY(bool canEndDays MEMBER canEndDays FINAL)
     Q_PROPERTY(bool canPassDay MEMBER canPassDay FINAL)
+    Q_PROPERTY(QString undoneAct MEMBER undoneAct FINAL)
+    Q_PROPERTY(QString redoneAct MEMBER redoneAct FINAL)
+    Q_PROPERTY(QString undoLabel MEMBER undoLabel FINAL)
+    Q_PROPERTY(QString redoLabel MEMBER redoLabel FINAL)
 
 public:
     int day = 1;
@@ -44,6 +48,12 @@ public:
     bool canEndDays = false;
     /// No seat is followed but by its score: the day is only shown.
     bool canPassDay = false;
+    /// What undo and redo would take back and make again, in a word: "Exchange".
+    QString undoneAct;
+    QString redoneAct;
+    /// "Undo: Béa exchanges 2 swords for 1 bonsai."
+    QString undoLabel;
+    QString redoLabel;
 
     friend bool operator==(const TableView &, const TableView &) = default;
 };
@@ -66,12 +76,15 @@ struct LogRow
     Q_PROPERTY(int day MEMBER day FINAL)
     Q_PROPERTY(QString deed MEMBER deed FINAL)
     Q_PROPERTY(QStringList facts MEMBER facts FINAL)
+    Q_PROPERTY(bool isSecret MEMBER isSecret FINAL)
 
 public:
     /// The table's, before it.
     int day = 1;
     QString deed;
     QStringList facts;
+    /// It is not told yet, and cannot be mended here.
+    bool isSecret = false;
 
     friend bool operator==(const LogRow &, const LogRow &) = default;
 };

@@ -170,6 +170,8 @@ void AppModel::beginGame(const QByteArray &header, const QStringList &players)
 {
     if (!showTable(RunningTable::begin(m_store, header)))
         return;
+    if (m_table->isToEnter(0))
+        show(u"seat"_s);
     if (const auto refusal = m_store.keepPlayers(players))
         tell(*refusal);
 }
@@ -203,6 +205,7 @@ bool AppModel::showTable(Running running)
         m_invite->setTable(*m_session);
     connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
     followChildren();
+    connect(m_table.get(), &ArigatoTable::entered, this, [this] { show(u"table"_s); });
     Q_EMIT tableChanged();
     Q_EMIT looksBackChanged();
     Q_EMIT isLockedChanged();

@@ -130,6 +130,12 @@ void NewTable::pickSecond(const QString &face)
     pick(m_faces[1], face);
 }
 
+void NewTable::stepDay(int by)
+{
+    m_day = std::clamp(m_day + by, arigato::firstDay, arigato::lastDay);
+    Q_EMIT changed();
+}
+
 void NewTable::setLanguage(Language language)
 {
     m_language = language;
@@ -152,6 +158,7 @@ QStringList NewTable::players() const
 QByteArray NewTable::header() const
 {
     arigato::Header header;
+    header.day = m_day;
     for (const QString &name : players())
         header.players.push_back(name.toStdString());
     for (const auto &faces : m_faces) {

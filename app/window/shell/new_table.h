@@ -47,6 +47,7 @@ class NewTable : public QObject
     Q_PROPERTY(QObject *boxes READ boxes CONSTANT FINAL)
     Q_PROPERTY(QObject *firstFaces READ firstFaces CONSTANT FINAL)
     Q_PROPERTY(QObject *secondFaces READ secondFaces CONSTANT FINAL)
+    Q_PROPERTY(int day READ day NOTIFY changed FINAL)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed FINAL)
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed FINAL)
     Q_PROPERTY(bool canBegin READ canBegin NOTIFY changed FINAL)
@@ -61,6 +62,8 @@ public:
     QAbstractItemModel *boxes() { return &m_boxRows; }
     QAbstractItemModel *firstFaces() { return &m_faces[0]; }
     QAbstractItemModel *secondFaces() { return &m_faces[1]; }
+    /// The day that the game has come to when it is entered here.
+    int day() const { return m_day; }
     bool canAdd() const;
     bool canRemove() const;
     /// Has every seat a name?
@@ -74,6 +77,7 @@ public:
     Q_INVOKABLE void pickBox(const QString &box);
     Q_INVOKABLE void pickFirst(const QString &face);
     Q_INVOKABLE void pickSecond(const QString &face);
+    Q_INVOKABLE void stepDay(int by);
 
     void setLanguage(Language language);
 
@@ -94,6 +98,7 @@ private:
     QStringList m_players;
     Language m_language;
     QString m_box;
+    int m_day = arigato::firstDay;
     GadgetList<NameRow> m_names;
     GadgetList<NameRow> m_known;
     GadgetList<BoxRow> m_boxRows;

@@ -334,6 +334,16 @@
     </message>
 </context>
 <context>
+    <name>CalendarPage</name>
+    <message numerus="yes">
+        <source>%1 (%n day(s))</source>
+        <translation>
+            <numerusform>%1 (%n day)</numerusform>
+            <numerusform>%1 (%n days)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message numerus="yes">
         <source>For {player}, %n thing(s) in the score are still unknown.</source>

@@ -2352,6 +2352,14 @@
         <source>Workshops: %1</source>
         <translation>Ateliers&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
 </context>
 <context>
     <name>BoxFaults</name>
@@ -2478,6 +2486,54 @@
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+    <message>
+        <source>New box</source>
+        <translation>Nouvel exemplaire</translation>
+    </message>
+    <message>
+        <source>Make an own copy</source>
+        <translation>En faire une copie</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>Coller un code</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Finish what is open</source>
+        <translation>Compléter le reste</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Match the colors</source>
+        <translation>Accorder les couleurs</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>What the box is called</source>
+        <translation>Nom de l’exemplaire</translation>
+    </message>
+    <message>
+        <source>Retire this box</source>
+        <translation>Écarter cet exemplaire</translation>
+    </message>
+    <message>
+        <source>It stays here, but is no longer offered for new games. Retire it?</source>
+        <translation>Il reste ici, mais n’est plus proposé pour de nouvelles parties. L’écarter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bring this box back</source>
+        <translation>Reprendre cet exemplaire</translation>
+    </message>
 </context>
 <context>
     <name>BoxPicks</name>
@@ -2501,6 +2557,259 @@
 %n cartes, à compléter&#xa0;: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1
+Retired</source>
+        <translation>%1
+Écarté</translation>
+    </message>
+</context>
+<context>
+    <name>BoxProgress</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Effects not known yet: %1</source>
+        <translation>Effets encore inconnus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Offerings not known yet: %1</source>
+        <translation>Offrandes encore inconnues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Favor not known yet: %1</source>
+        <translation>Faveurs encore inconnues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Calendar faces: %1 of 4</source>
+        <translation>Faces du calendrier&#xa0;: %1 sur 4</translation>
+    </message>
+    <message>
+        <source>The objective scoring is known.</source>
+        <translation>Le barème des objectifs est connu.</translation>
+    </message>
+    <message>
+        <source>The objective scoring is not known yet.</source>
+        <translation>Le barème des objectifs n’est pas encore connu.</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>{title} (own copy)</source>
+        <translation>{title} (copie personnelle)</translation>
+    </message>
+    <message>
+        <source>{card} is alike {other} in every field.</source>
+        <translation>{card} est identique à {other} en tout point.</translation>
+    </message>
+    <message>
+        <source>Calendar face {id}</source>
+        <translation>Face du calendrier {id}</translation>
+    </message>
+    <message>
+        <source>The box itself</source>
+        <translation>L’exemplaire lui-même</translation>
+    </message>
+    <message>
+        <source>This box is damaged: it was cut off or changed on its way. Ask for it again.</source>
+        <translation>Cet exemplaire est endommagé&#xa0;: il a été coupé ou altéré en chemin. Demandez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Card {id}: {message}</source>
+        <translation>Carte {id}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>Calendar face {id}: {message}</source>
+        <translation>Face du calendrier {id}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Where it may live</source>
+        <translation>Où l’artisan peut vivre</translation>
+    </message>
+    <message>
+        <source>Favor under the gate</source>
+        <translation>Faveur sous la porte</translation>
+    </message>
+    <message>
+        <source>What the offering needs</source>
+        <translation>Ce que demande l’offrande</translation>
+    </message>
+    <message>
+        <source>When the effect fires</source>
+        <translation>Quand l’effet se déclenche</translation>
+    </message>
+    <message>
+        <source>In which row</source>
+        <translation>Dans quelle rangée</translation>
+    </message>
+    <message>
+        <source>Which type</source>
+        <translation>Quel type</translation>
+    </message>
+    <message>
+        <source>Which item</source>
+        <translation>Quel objet</translation>
+    </message>
+    <message>
+        <source>How many at least</source>
+        <translation>Combien au moins</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’il rapporte</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <translation>Ce que l’artisan fabrique</translation>
+    </message>
+    <message>
+        <source>How many there are of it</source>
+        <translation>Nombre d’exemplaires de la carte</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Own name</source>
+        <translation>Nom personnel</translation>
+    </message>
+    <message>
+        <source>Calendar tile</source>
+        <translation>Tuile du calendrier</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Jour {day}</translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>Barème des objectifs</translation>
+    </message>
+    <message>
+        <source>Color: {type}</source>
+        <translation>Couleur&#xa0;: {type}</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Aucun effet</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Where it counts</source>
+        <translation>Où l’on compte</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce que l’on compte</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Of which type</source>
+        <translation>De quel type</translation>
+    </message>
+    <message>
+        <source>Of which item</source>
+        <translation>De quel objet</translation>
+    </message>
+    <message>
+        <source>What lies or stands on it</source>
+        <translation>Ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>Of one kind</source>
+        <translation>D’une même sorte</translation>
+    </message>
+    <message>
+        <source>Of different kinds</source>
+        <translation>De sortes différentes</translation>
+    </message>
+    <message>
+        <source>Any type</source>
+        <translation>N’importe quel type</translation>
+    </message>
+    <message>
+        <source>Any item</source>
+        <translation>N’importe quel objet</translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Rien de particulier</translation>
+    </message>
+    <message>
+        <source>Write whole numbers parted by commas, as 0, 1, 3.</source>
+        <translation>Écrivez des nombres entiers séparés par des virgules, comme 0, 1, 3.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Completed: {parts}</source>
+        <translation>Complété&#xa0;: {parts}</translation>
+    </message>
+    <message>
+        <source>Differs: {parts}</source>
+        <translation>Différent&#xa0;: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarDays</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n day(s))</source>
+        <translation>
+            <numerusform>%1 (%n jour)</numerusform>
+            <numerusform>%1 (%n jours)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>Barème des objectifs</translation>
+    </message>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth:</source>
+        <translation>Ce que valent 0, 1, 2, … jetons Objectif&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -2510,10 +2819,60 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carte %1</translation>
+    </message>
+    <message>
+        <source>Like this, but…</source>
+        <translation>Comme celle-ci, mais…</translation>
+    </message>
+    <message>
+        <source>Next open card</source>
+        <translation>Prochaine carte incomplète</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Take it over into the game at hand, from here on</source>
+        <translation>L’appliquer à la partie en cours, à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A name of your own</source>
+        <translation>Un nom à vous</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Retirer cette carte</translation>
+    </message>
+    <message>
+        <source>Remove it from the box?</source>
+        <translation>La retirer de l’exemplaire&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>CardPick</name>
     <message>
         <source>In play. %1</source>
         <translation>En jeu. %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2906,17 @@
     <message>
         <source>Two of one type</source>
         <translation>Deux du même type</translation>
+    </message>
+</context>
+<context>
+    <name>ColorsPage</name>
+    <message>
+        <source>Match the colors</source>
+        <translation>Accorder les couleurs</translation>
+    </message>
+    <message>
+        <source>Pick a type, then the color that it has on your cards.</source>
+        <translation>Choisissez un type, puis la couleur qu’il a sur vos cartes.</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3250,13 @@
     <message>
         <source>Not now</source>
         <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3654,17 @@
     </message>
 </context>
 <context>
+    <name>Learned</name>
+    <message>
+        <source>New or completed cards in this game: %1. Effects still open: %2.</source>
+        <translation>Cartes nouvelles ou complétées dans cette partie&#xa0;: %1. Effets encore inconnus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Into my copy</source>
+        <translation>Dans mon exemplaire</translation>
+    </message>
+</context>
+<context>
     <name>LookingBackPage</name>
     <message>
         <source>Looking back</source>
@@ -3304,6 +3692,21 @@
     <message>
         <source>Yes</source>
         <translation>Oui</translation>
+    </message>
+</context>
+<context>
+    <name>MergeEntry</name>
+    <message>
+        <source>Here: %1</source>
+        <translation>Ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There: %1</source>
+        <translation>Là-bas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>These are two cards</source>
+        <translation>Ce sont deux cartes</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +3763,33 @@
     <message>
         <source>No, on to dusk</source>
         <translation>Non, passer au crépuscule</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveForm</name>
+    <message>
+        <source>‹ Day %1</source>
+        <translation>‹ Jour %1</translation>
+    </message>
+    <message>
+        <source>Another day than %1</source>
+        <translation>Un autre jour que le %1</translation>
+    </message>
+    <message>
+        <source>What must hold</source>
+        <translation>Ce qui doit être vrai</translation>
+    </message>
+    <message>
+        <source>And also…</source>
+        <translation>Et aussi…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation>Aucun objectif</translation>
     </message>
 </context>
 <context>
@@ -3827,6 +4257,13 @@
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
         <translation>Les règles du jeu ne le disent pas&#x202f;; la table décide. Un changement compte à partir de maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveBoxDialog</name>
+    <message>
+        <source>Save the box</source>
+        <translation>Enregistrer l’exemplaire</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4934,29 @@
     </message>
 </context>
 <context>
+    <name>SendPage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Send the file or the text, or let the other device scan the codes; it takes them in on its first page.</source>
+        <translation>Envoyez le fichier ou le texte, ou faites lire les codes par l’autre appareil&#x202f;; il les reprend depuis sa première page.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4816,6 +5276,49 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>TakePage</name>
+    <message>
+        <source>A box from elsewhere</source>
+        <translation>Un exemplaire venu d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Cards: %1, of which open: %2. Calendar faces: %3.</source>
+        <translation>Cartes&#xa0;: %1, dont incomplètes&#xa0;: %2. Faces du calendrier&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>As a box of its own</source>
+        <translation>Comme exemplaire à part</translation>
+    </message>
+    <message>
+        <source>Or into a box that is here:</source>
+        <translation>Ou dans un exemplaire d’ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New: %1. Completed: %2. Different: %3.</source>
+        <translation>Nouveaux&#xa0;: %1. Complétés&#xa0;: %2. Différents&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The same: %1. Only here: %2.</source>
+        <translation>Identiques&#xa0;: %1. Seulement ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>What the box was is kept.</source>
+        <translation>L’état antérieur de l’exemplaire est conservé.</translation>
+    </message>
+    <message>
+        <source>Keep this box</source>
+        <translation>Garder cet exemplaire</translation>
+    </message>
+    <message>
+        <source>Nothing would change</source>
+        <translation>Rien ne changerait</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>L’intégrer</translation>
     </message>
 </context>
 <context>

@@ -196,6 +196,31 @@
     </message>
 </context>
 <context>
+    <name>ArigatoStory</name>
+    <message numerus="yes">
+        <source>%n item(s) to choose</source>
+        <translation>
+            <numerusform>%n item to choose</numerusform>
+            <numerusform>%n items to choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What would no longer stand, and be left out: %n line(s)</source>
+        <translation>
+            <numerusform>What would no longer stand, and be left out: %n line</numerusform>
+            <numerusform>What would no longer stand, and be left out: %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) would fall, first: {deed} {why}</source>
+        <extracomment>{deed} and {why} are whole sentences.</extracomment>
+        <translation>
+            <numerusform>%n later line would fall, first: {deed} {why}</numerusform>
+            <numerusform>%n later lines would fall, first: {deed} {why}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArigatoTerms</name>
     <message numerus="yes">
         <source>%n origamist(s)</source>
@@ -330,6 +355,16 @@
 %n card, %2 open</numerusform>
             <numerusform>%1
 %n cards, %2 open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message numerus="yes">
+        <source>%1 (%n day(s))</source>
+        <translation>
+            <numerusform>%1 (%n day)</numerusform>
+            <numerusform>%1 (%n days)</numerusform>
         </translation>
     </message>
 </context>

@@ -1606,6 +1606,11 @@
         <source>Short of {items}, even with exchanges</source>
         <translation>Il manque {items}, même avec des échanges</translation>
     </message>
+    <message>
+        <source>favor {tokens}</source>
+        <extracomment>{tokens}: favor tokens by worth, &quot;3+1&quot;.</extracomment>
+        <translation>faveur {tokens}</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -1837,6 +1842,80 @@
         <source>No one or two acts explain it. Correct the counts as they lie there.</source>
         <translation>Ni une ni deux actions ne l’expliquent. Corrigez les comptes d’après ce qui est là.</translation>
     </message>
+    <message>
+        <source>{answer} (as played): {numbers}</source>
+        <extracomment>An answer to a table ruling, and what a player has by it.</extracomment>
+        <translation>{answer} (comme joué)&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>{answer}: {numbers}</source>
+        <translation>{answer}&#xa0;: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to choose</source>
+        <translation>
+            <numerusform>%n objet à choisir</numerusform>
+            <numerusform>%n objets à choisir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed favor of the cards known by their type only</source>
+        <translation>Faveur imprimée des cartes connues par leur type seul</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>What undo would take back; {deed} is a whole sentence.</extracomment>
+        <translation>Annuler&#xa0;: {deed}</translation>
+    </message>
+    <message>
+        <source>Undo: what was changed on day {n}</source>
+        <translation>Annuler&#xa0;: ce qui a été changé au jour {n}</translation>
+    </message>
+    <message>
+        <source>Redo: {deed}</source>
+        <extracomment>What redo would make again; {deed} is a whole sentence.</extracomment>
+        <translation>Rétablir&#xa0;: {deed}</translation>
+    </message>
+    <message>
+        <source>Redo: what was changed on day {n}</source>
+        <translation>Rétablir&#xa0;: ce qui a été changé au jour {n}</translation>
+    </message>
+    <message>
+        <source>Without this: {was}</source>
+        <extracomment>An earlier line of the game to be taken out, changed or put in; all are whole sentences.</extracomment>
+        <translation>Sans ceci&#xa0;: {was}</translation>
+    </message>
+    <message>
+        <source>Instead: {meant}</source>
+        <translation>À la place&#xa0;: {meant}</translation>
+    </message>
+    <message>
+        <source>Put in before it: {meant}</source>
+        <translation>Ajouté juste avant&#xa0;: {meant}</translation>
+    </message>
+    <message>
+        <source>All that was done later stands.</source>
+        <translation>Tout ce qui a été fait ensuite tient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What would no longer stand, and be left out: %n line(s)</source>
+        <translation>
+            <numerusform>Ce qui ne tiendrait plus et serait retiré&#xa0;: %n ligne</numerusform>
+            <numerusform>Ce qui ne tiendrait plus et serait retiré&#xa0;: %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) would fall, first: {deed} {why}</source>
+        <extracomment>{deed} and {why} are whole sentences.</extracomment>
+        <translation>
+            <numerusform>%n ligne suivante ne tiendrait plus&#xa0;: {deed} {why}</numerusform>
+            <numerusform>%n lignes suivantes ne tiendraient plus, d’abord&#xa0;: {deed} {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {now} in total instead of {was}.</source>
+        <translation>{player}&#xa0;: {now} au total au lieu de {was}.</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -2063,6 +2142,7 @@
     </message>
     <message>
         <source>Dusk</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
         <translation>Crépuscule</translation>
     </message>
     <message>
@@ -2275,6 +2355,160 @@
         <extracomment>The last two of a list of which one is wanted.</extracomment>
         <translation>{a} ou {b}</translation>
     </message>
+    <message>
+        <source>Resident</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Résident</translation>
+    </message>
+    <message>
+        <source>Travelers</source>
+        <extracomment>An act, in a word or two for a button.
+----------
+What may have been otherwise about an act.</extracomment>
+        <translation>Voyageurs</translation>
+    </message>
+    <message>
+        <source>Producers</source>
+        <extracomment>An act, in a word or two for a button.
+----------
+What may have been otherwise about an act.</extracomment>
+        <translation>Fabricants</translation>
+    </message>
+    <message>
+        <source>Emptying</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Libération</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Offrande</translation>
+    </message>
+    <message>
+        <source>To the palace</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Au palais</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Gagner</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Jour suivant</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Correction des comptes</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Convention</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Suivi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Plusieurs</translation>
+    </message>
+    <message>
+        <source>Mending</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>Retouche</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Declined effects</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Effets refusés</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Leave a part out</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>Retirer une partie</translation>
+    </message>
+    <message>
+        <source>Card: {type}</source>
+        <extracomment>Another card of that type.</extracomment>
+        <translation>Carte&#xa0;: {type}</translation>
+    </message>
 </context>
 <context>
     <name>ArticlePane</name>
@@ -2351,6 +2585,14 @@
     <message>
         <source>Workshops: %1</source>
         <translation>Ateliers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2720,54 @@
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+    <message>
+        <source>New box</source>
+        <translation>Nouvel exemplaire</translation>
+    </message>
+    <message>
+        <source>Make an own copy</source>
+        <translation>En faire une copie</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>Coller un code</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Finish what is open</source>
+        <translation>Compléter le reste</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Match the colors</source>
+        <translation>Accorder les couleurs</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>What the box is called</source>
+        <translation>Nom de l’exemplaire</translation>
+    </message>
+    <message>
+        <source>Retire this box</source>
+        <translation>Écarter cet exemplaire</translation>
+    </message>
+    <message>
+        <source>It stays here, but is no longer offered for new games. Retire it?</source>
+        <translation>Il reste ici, mais n’est plus proposé pour de nouvelles parties. L’écarter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bring this box back</source>
+        <translation>Reprendre cet exemplaire</translation>
+    </message>
 </context>
 <context>
     <name>BoxPicks</name>
@@ -2501,6 +2791,259 @@
 %n cartes, à compléter&#xa0;: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1
+Retired</source>
+        <translation>%1
+Écarté</translation>
+    </message>
+</context>
+<context>
+    <name>BoxProgress</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Effects not known yet: %1</source>
+        <translation>Effets encore inconnus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Offerings not known yet: %1</source>
+        <translation>Offrandes encore inconnues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Favor not known yet: %1</source>
+        <translation>Faveurs encore inconnues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Calendar faces: %1 of 4</source>
+        <translation>Faces du calendrier&#xa0;: %1 sur 4</translation>
+    </message>
+    <message>
+        <source>The objective scoring is known.</source>
+        <translation>Le barème des objectifs est connu.</translation>
+    </message>
+    <message>
+        <source>The objective scoring is not known yet.</source>
+        <translation>Le barème des objectifs n’est pas encore connu.</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>My copy</source>
+        <translation>Mon exemplaire</translation>
+    </message>
+    <message>
+        <source>{title} (own copy)</source>
+        <translation>{title} (copie personnelle)</translation>
+    </message>
+    <message>
+        <source>{card} is alike {other} in every field.</source>
+        <translation>{card} est identique à {other} en tout point.</translation>
+    </message>
+    <message>
+        <source>Calendar face {id}</source>
+        <translation>Face du calendrier {id}</translation>
+    </message>
+    <message>
+        <source>The box itself</source>
+        <translation>L’exemplaire lui-même</translation>
+    </message>
+    <message>
+        <source>This box is damaged: it was cut off or changed on its way. Ask for it again.</source>
+        <translation>Cet exemplaire est endommagé&#xa0;: il a été coupé ou altéré en chemin. Demandez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Card {id}: {message}</source>
+        <translation>Carte {id}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>Calendar face {id}: {message}</source>
+        <translation>Face du calendrier {id}&#xa0;: {message}</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Where it may live</source>
+        <translation>Où l’artisan peut vivre</translation>
+    </message>
+    <message>
+        <source>Favor under the gate</source>
+        <translation>Faveur sous la porte</translation>
+    </message>
+    <message>
+        <source>What the offering needs</source>
+        <translation>Ce que demande l’offrande</translation>
+    </message>
+    <message>
+        <source>When the effect fires</source>
+        <translation>Quand l’effet se déclenche</translation>
+    </message>
+    <message>
+        <source>In which row</source>
+        <translation>Dans quelle rangée</translation>
+    </message>
+    <message>
+        <source>Which type</source>
+        <translation>Quel type</translation>
+    </message>
+    <message>
+        <source>Which item</source>
+        <translation>Quel objet</translation>
+    </message>
+    <message>
+        <source>How many at least</source>
+        <translation>Combien au moins</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce qu’il rapporte</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <translation>Ce que l’artisan fabrique</translation>
+    </message>
+    <message>
+        <source>How many there are of it</source>
+        <translation>Nombre d’exemplaires de la carte</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Own name</source>
+        <translation>Nom personnel</translation>
+    </message>
+    <message>
+        <source>Calendar tile</source>
+        <translation>Tuile du calendrier</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>Jour {day}</translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>Barème des objectifs</translation>
+    </message>
+    <message>
+        <source>Color: {type}</source>
+        <translation>Couleur&#xa0;: {type}</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>Aucun effet</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>Where it counts</source>
+        <translation>Où l’on compte</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce que l’on compte</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Of which type</source>
+        <translation>De quel type</translation>
+    </message>
+    <message>
+        <source>Of which item</source>
+        <translation>De quel objet</translation>
+    </message>
+    <message>
+        <source>What lies or stands on it</source>
+        <translation>Ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Peu importe</translation>
+    </message>
+    <message>
+        <source>Of one kind</source>
+        <translation>D’une même sorte</translation>
+    </message>
+    <message>
+        <source>Of different kinds</source>
+        <translation>De sortes différentes</translation>
+    </message>
+    <message>
+        <source>Any type</source>
+        <translation>N’importe quel type</translation>
+    </message>
+    <message>
+        <source>Any item</source>
+        <translation>N’importe quel objet</translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>Rien de particulier</translation>
+    </message>
+    <message>
+        <source>Write whole numbers parted by commas, as 0, 1, 3.</source>
+        <translation>Écrivez des nombres entiers séparés par des virgules, comme 0, 1, 3.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Completed: {parts}</source>
+        <translation>Complété&#xa0;: {parts}</translation>
+    </message>
+    <message>
+        <source>Differs: {parts}</source>
+        <translation>Différent&#xa0;: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarDays</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n day(s))</source>
+        <translation>
+            <numerusform>%1 (%n jour)</numerusform>
+            <numerusform>%1 (%n jours)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>Barème des objectifs</translation>
+    </message>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth:</source>
+        <translation>Ce que valent 0, 1, 2, … jetons Objectif&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -2510,10 +3053,60 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carte %1</translation>
+    </message>
+    <message>
+        <source>Like this, but…</source>
+        <translation>Comme celle-ci, mais…</translation>
+    </message>
+    <message>
+        <source>Next open card</source>
+        <translation>Prochaine carte incomplète</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Take it over into the game at hand, from here on</source>
+        <translation>L’appliquer à la partie en cours, à partir d’ici</translation>
+    </message>
+    <message>
+        <source>A name of your own</source>
+        <translation>Un nom à vous</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Retirer cette carte</translation>
+    </message>
+    <message>
+        <source>Remove it from the box?</source>
+        <translation>La retirer de l’exemplaire&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>CardPick</name>
     <message>
         <source>In play. %1</source>
         <translation>En jeu. %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>New card</source>
+        <translation>Nouvelle carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +3140,17 @@
     <message>
         <source>Two of one type</source>
         <translation>Deux du même type</translation>
+    </message>
+</context>
+<context>
+    <name>ColorsPage</name>
+    <message>
+        <source>Match the colors</source>
+        <translation>Accorder les couleurs</translation>
+    </message>
+    <message>
+        <source>Pick a type, then the color that it has on your cards.</source>
+        <translation>Choisissez un type, puis la couleur qu’il a sur vos cartes.</translation>
     </message>
 </context>
 <context>
@@ -2872,6 +3476,40 @@
     </message>
 </context>
 <context>
+    <name>EntryCards</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>A card not listed</source>
+        <translation>Une carte absente de la liste</translation>
+    </message>
+    <message>
+        <source>%1 –</source>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>Take %1 from under the gate</source>
+        <translation>Retirer %1 de sous la porte</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>◆ Offering</source>
+        <translation>◆ Offrande</translation>
+    </message>
+    <message>
+        <source>No offering</source>
+        <translation>Sans offrande</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2880,6 +3518,32 @@
     <message>
         <source>Not now</source>
         <translation>Plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FromTablePane</name>
+    <message>
+        <source>What lies there</source>
+        <translation>Ce qui est là</translation>
+    </message>
+    <message>
+        <source>For each workshop tap the type, then the card; under the gate the type is enough.</source>
+        <translation>Pour chaque atelier, touchez le type puis la carte&#x202f;; sous la porte, le type suffit.</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>C’est tout</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3939,58 @@
         <source>Day %1</source>
         <translation>Jour %1</translation>
     </message>
+    <message>
+        <source>Tap a line to change it, take it out, or put one in before it.</source>
+        <translation>Touchez une ligne pour la changer, la retirer ou en ajouter une juste avant.</translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message>
+        <source>New or completed cards in this game: %1. Effects still open: %2.</source>
+        <translation>Cartes nouvelles ou complétées dans cette partie&#xa0;: %1. Effets encore inconnus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Into my copy</source>
+        <translation>Dans mon exemplaire</translation>
+    </message>
+</context>
+<context>
+    <name>LineOptions</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+</context>
+<context>
+    <name>LinePane</name>
+    <message>
+        <source>Change it</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Put one in before it</source>
+        <translation>Ajouter juste avant</translation>
+    </message>
+</context>
+<context>
+    <name>LinePlan</name>
+    <message>
+        <source>Change this, and leave those lines out</source>
+        <translation>Changer, et retirer ces lignes</translation>
+    </message>
+    <message>
+        <source>Change this</source>
+        <translation>Changer ceci</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
 </context>
 <context>
     <name>LookingBackPage</name>
@@ -3307,6 +4023,21 @@
     </message>
 </context>
 <context>
+    <name>MergeEntry</name>
+    <message>
+        <source>Here: %1</source>
+        <translation>Ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There: %1</source>
+        <translation>Là-bas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>These are two cards</source>
+        <translation>Ce sont deux cartes</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New game of Arigatō</source>
@@ -3328,6 +4059,10 @@
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
+    <message>
+        <source>Day that the game has come to</source>
+        <translation>Jour où en est la partie</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -3338,6 +4073,17 @@
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +4106,33 @@
     <message>
         <source>No, on to dusk</source>
         <translation>Non, passer au crépuscule</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveForm</name>
+    <message>
+        <source>‹ Day %1</source>
+        <translation>‹ Jour %1</translation>
+    </message>
+    <message>
+        <source>Another day than %1</source>
+        <translation>Un autre jour que le %1</translation>
+    </message>
+    <message>
+        <source>What must hold</source>
+        <translation>Ce qui doit être vrai</translation>
+    </message>
+    <message>
+        <source>And also…</source>
+        <translation>Et aussi…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation>Aucun objectif</translation>
     </message>
 </context>
 <context>
@@ -3827,6 +4600,13 @@
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
         <translation>Les règles du jeu ne le disent pas&#x202f;; la table décide. Un changement compte à partir de maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>SaveBoxDialog</name>
+    <message>
+        <source>Save the box</source>
+        <translation>Enregistrer l’exemplaire</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +5277,29 @@
     </message>
 </context>
 <context>
+    <name>SendPage</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Send the file or the text, or let the other device scan the codes; it takes them in on its first page.</source>
+        <translation>Envoyez le fichier ou le texte, ou faites lire les codes par l’autre appareil&#x202f;; il les reprend depuis sa première page.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4816,6 +5619,49 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>TakePage</name>
+    <message>
+        <source>A box from elsewhere</source>
+        <translation>Un exemplaire venu d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Cards: %1, of which open: %2. Calendar faces: %3.</source>
+        <translation>Cartes&#xa0;: %1, dont incomplètes&#xa0;: %2. Faces du calendrier&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>As a box of its own</source>
+        <translation>Comme exemplaire à part</translation>
+    </message>
+    <message>
+        <source>Or into a box that is here:</source>
+        <translation>Ou dans un exemplaire d’ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New: %1. Completed: %2. Different: %3.</source>
+        <translation>Nouveaux&#xa0;: %1. Complétés&#xa0;: %2. Différents&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The same: %1. Only here: %2.</source>
+        <translation>Identiques&#xa0;: %1. Seulement ici&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>What the box was is kept.</source>
+        <translation>L’état antérieur de l’exemplaire est conservé.</translation>
+    </message>
+    <message>
+        <source>Keep this box</source>
+        <translation>Garder cet exemplaire</translation>
+    </message>
+    <message>
+        <source>Nothing would change</source>
+        <translation>Rien ne changerait</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>L’intégrer</translation>
     </message>
 </context>
 <context>

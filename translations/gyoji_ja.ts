@@ -1580,6 +1580,11 @@
         <source>Short of {items}, even with exchanges</source>
         <translation>交換しても{items}が足りません</translation>
     </message>
+    <message>
+        <source>favor {tokens}</source>
+        <extracomment>{tokens}: favor tokens by worth, &quot;3+1&quot;.</extracomment>
+        <translation>好意{tokens}</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -1811,6 +1816,77 @@
         <source>No one or two acts explain it. Correct the counts as they lie there.</source>
         <translation>1つか2つの操作では説明がつきません。目の前の数に合わせて直してください。</translation>
     </message>
+    <message>
+        <source>{answer} (as played): {numbers}</source>
+        <extracomment>An answer to a table ruling, and what a player has by it.</extracomment>
+        <translation>{answer}（実際のとおり）：{numbers}</translation>
+    </message>
+    <message>
+        <source>{answer}: {numbers}</source>
+        <translation>{answer}：{numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) to choose</source>
+        <translation>
+            <numerusform>選ぶアイテム%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed favor of the cards known by their type only</source>
+        <translation>種類だけわかるカードに書かれた好意</translation>
+    </message>
+    <message>
+        <source>Undo: {deed}</source>
+        <extracomment>What undo would take back; {deed} is a whole sentence.</extracomment>
+        <translation>元に戻す：{deed}</translation>
+    </message>
+    <message>
+        <source>Undo: what was changed on day {n}</source>
+        <translation>元に戻す：{n}日目の変更</translation>
+    </message>
+    <message>
+        <source>Redo: {deed}</source>
+        <extracomment>What redo would make again; {deed} is a whole sentence.</extracomment>
+        <translation>やり直し：{deed}</translation>
+    </message>
+    <message>
+        <source>Redo: what was changed on day {n}</source>
+        <translation>やり直し：{n}日目の変更</translation>
+    </message>
+    <message>
+        <source>Without this: {was}</source>
+        <extracomment>An earlier line of the game to be taken out, changed or put in; all are whole sentences.</extracomment>
+        <translation>これがなかったことにします：{was}</translation>
+    </message>
+    <message>
+        <source>Instead: {meant}</source>
+        <translation>代わりに：{meant}</translation>
+    </message>
+    <message>
+        <source>Put in before it: {meant}</source>
+        <translation>この前に入れます：{meant}</translation>
+    </message>
+    <message>
+        <source>All that was done later stands.</source>
+        <translation>あとの操作はすべてそのまま成り立ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What would no longer stand, and be left out: %n line(s)</source>
+        <translation>
+            <numerusform>成り立たなくなり、取り除かれるもの：%n行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later line(s) would fall, first: {deed} {why}</source>
+        <extracomment>{deed} and {why} are whole sentences.</extracomment>
+        <translation>
+            <numerusform>あとの%n行が成り立たなくなります。最初は：{deed} {why}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {now} in total instead of {was}.</source>
+        <translation>{player}：合計{was}から{now}になります。</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoTerms</name>
@@ -2021,6 +2097,7 @@
     </message>
     <message>
         <source>Dusk</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
         <translation>夕暮れ</translation>
     </message>
     <message>
@@ -2233,6 +2310,160 @@
         <extracomment>The last two of a list of which one is wanted.</extracomment>
         <translation>{a}か{b}</translation>
     </message>
+    <message>
+        <source>Resident</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>住人</translation>
+    </message>
+    <message>
+        <source>Travelers</source>
+        <extracomment>An act, in a word or two for a button.
+----------
+What may have been otherwise about an act.</extracomment>
+        <translation>旅人</translation>
+    </message>
+    <message>
+        <source>Producers</source>
+        <extracomment>An act, in a word or two for a button.
+----------
+What may have been otherwise about an act.</extracomment>
+        <translation>生産する職人</translation>
+    </message>
+    <message>
+        <source>Emptying</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>公開</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>献上品</translation>
+    </message>
+    <message>
+        <source>To the palace</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>宮殿へ</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>獲得する</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Next day</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>次の日へ</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>訂正</translation>
+    </message>
+    <message>
+        <source>Ruling</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>取り決め</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>記録方法</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Leaving</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>離脱</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>複数</translation>
+    </message>
+    <message>
+        <source>Mending</source>
+        <extracomment>An act, in a word or two for a button.</extracomment>
+        <translation>過去の変更</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>アイテム</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>順番</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Declined effects</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>使わない効果</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Leave a part out</source>
+        <extracomment>What may have been otherwise about an act.</extracomment>
+        <translation>一部を除く</translation>
+    </message>
+    <message>
+        <source>Card: {type}</source>
+        <extracomment>Another card of that type.</extracomment>
+        <translation>カード：{type}</translation>
+    </message>
 </context>
 <context>
     <name>ArticlePane</name>
@@ -2309,6 +2540,14 @@
     <message>
         <source>Workshops: %1</source>
         <translation>工房：%1</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +2675,54 @@
         <source>Cards</source>
         <translation>カード</translation>
     </message>
+    <message>
+        <source>New box</source>
+        <translation>新しいボックス</translation>
+    </message>
+    <message>
+        <source>Make an own copy</source>
+        <translation>自分用の写しを作成</translation>
+    </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>コードを貼り付け</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>新しいカード</translation>
+    </message>
+    <message>
+        <source>Finish what is open</source>
+        <translation>未確認のカードを記入</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>暦</translation>
+    </message>
+    <message>
+        <source>Match the colors</source>
+        <translation>色合わせ</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>What the box is called</source>
+        <translation>ボックスの名前</translation>
+    </message>
+    <message>
+        <source>Retire this box</source>
+        <translation>このボックスの使用終了</translation>
+    </message>
+    <message>
+        <source>It stays here, but is no longer offered for new games. Retire it?</source>
+        <translation>ボックスは残りますが、新しいゲームの候補には出なくなります。使用を終了しますか？</translation>
+    </message>
+    <message>
+        <source>Bring this box back</source>
+        <translation>このボックスの使用再開</translation>
+    </message>
 </context>
 <context>
     <name>BoxPicks</name>
@@ -2455,6 +2742,258 @@
 %n枚、未完成：%2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1
+Retired</source>
+        <translation>%1
+使用終了</translation>
+    </message>
+</context>
+<context>
+    <name>BoxProgress</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Effects not known yet: %1</source>
+        <translation>未確認の効果：%1</translation>
+    </message>
+    <message>
+        <source>Offerings not known yet: %1</source>
+        <translation>未確認の献上品：%1</translation>
+    </message>
+    <message>
+        <source>Favor not known yet: %1</source>
+        <translation>未確認の好意ポイント：%1</translation>
+    </message>
+    <message>
+        <source>Calendar faces: %1 of 4</source>
+        <translation>暦の面：4面中%1面</translation>
+    </message>
+    <message>
+        <source>The objective scoring is known.</source>
+        <translation>目標トークンの得点表は記入済みです。</translation>
+    </message>
+    <message>
+        <source>The objective scoring is not known yet.</source>
+        <translation>目標トークンの得点表は未確認です。</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>My copy</source>
+        <translation>マイボックス</translation>
+    </message>
+    <message>
+        <source>{title} (own copy)</source>
+        <translation>{title}（自分用の写し）</translation>
+    </message>
+    <message>
+        <source>{card} is alike {other} in every field.</source>
+        <translation>{card}は{other}と全項目が同じです。</translation>
+    </message>
+    <message>
+        <source>Calendar face {id}</source>
+        <translation>暦の面{id}</translation>
+    </message>
+    <message>
+        <source>The box itself</source>
+        <translation>ボックス全体</translation>
+    </message>
+    <message>
+        <source>This box is damaged: it was cut off or changed on its way. Ask for it again.</source>
+        <translation>このボックスは壊れています。途中で切れたか、書き換わっています。もう一度送ってもらってください。</translation>
+    </message>
+    <message>
+        <source>Card {id}: {message}</source>
+        <translation>カード{id}：{message}</translation>
+    </message>
+    <message>
+        <source>Calendar face {id}: {message}</source>
+        <translation>暦の面{id}：{message}</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Where it may live</source>
+        <translation>住める場所</translation>
+    </message>
+    <message>
+        <source>Favor under the gate</source>
+        <translation>宮殿の門の下での好意</translation>
+    </message>
+    <message>
+        <source>What the offering needs</source>
+        <translation>献上品に必要なもの</translation>
+    </message>
+    <message>
+        <source>When the effect fires</source>
+        <translation>効果が起こる時</translation>
+    </message>
+    <message>
+        <source>In which row</source>
+        <translation>どの列か</translation>
+    </message>
+    <message>
+        <source>Which type</source>
+        <translation>どの種類か</translation>
+    </message>
+    <message>
+        <source>Which item</source>
+        <translation>どのアイテムか</translation>
+    </message>
+    <message>
+        <source>How many at least</source>
+        <translation>いくつ以上か</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>得られるもの</translation>
+    </message>
+    <message>
+        <source>What it produces</source>
+        <translation>生産するアイテム</translation>
+    </message>
+    <message>
+        <source>How many there are of it</source>
+        <translation>同じカードの枚数</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Own name</source>
+        <translation>自分で付けた名前</translation>
+    </message>
+    <message>
+        <source>Calendar tile</source>
+        <translation>暦タイル</translation>
+    </message>
+    <message>
+        <source>Day {day}</source>
+        <translation>{day}日目</translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>目標トークンの得点表</translation>
+    </message>
+    <message>
+        <source>Color: {type}</source>
+        <translation>色：{type}</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>No effect</source>
+        <translation>効果なし</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>選び直し</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>言葉で</translation>
+    </message>
+    <message>
+        <source>Where it counts</source>
+        <translation>数える場所</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>数え方</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>Of which type</source>
+        <translation>職人の種類</translation>
+    </message>
+    <message>
+        <source>Of which item</source>
+        <translation>アイテムの種類</translation>
+    </message>
+    <message>
+        <source>What lies or stands on it</source>
+        <translation>付いているもの</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>種類を問わない</translation>
+    </message>
+    <message>
+        <source>Of one kind</source>
+        <translation>同じ種類</translation>
+    </message>
+    <message>
+        <source>Of different kinds</source>
+        <translation>異なる種類</translation>
+    </message>
+    <message>
+        <source>Any type</source>
+        <translation>どの種類でも</translation>
+    </message>
+    <message>
+        <source>Any item</source>
+        <translation>どのアイテムでも</translation>
+    </message>
+    <message>
+        <source>Nothing in particular</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Write whole numbers parted by commas, as 0, 1, 3.</source>
+        <translation>整数を「0, 1, 3」のようにコンマで区切って書いてください。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Completed: {parts}</source>
+        <translation>補われるもの：{parts}</translation>
+    </message>
+    <message>
+        <source>Differs: {parts}</source>
+        <translation>異なるもの：{parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarDays</name>
+    <message>
+        <source>Day %1</source>
+        <translation>%1日目</translation>
+    </message>
+</context>
+<context>
+    <name>CalendarPage</name>
+    <message>
+        <source>Calendar</source>
+        <translation>暦</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n day(s))</source>
+        <translation>
+            <numerusform>%1（%n日分）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>目標トークンの得点表</translation>
+    </message>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth:</source>
+        <translation>目標トークン0個、1個、2個…の得点：</translation>
+    </message>
 </context>
 <context>
     <name>CardField</name>
@@ -2464,10 +3003,60 @@
     </message>
 </context>
 <context>
+    <name>CardPage</name>
+    <message>
+        <source>New card</source>
+        <translation>新しいカード</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>カード%1</translation>
+    </message>
+    <message>
+        <source>Like this, but…</source>
+        <translation>これと似たカード…</translation>
+    </message>
+    <message>
+        <source>Next open card</source>
+        <translation>次の未確認カード</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Take it over into the game at hand, from here on</source>
+        <translation>進行中のゲームにもここから適用</translation>
+    </message>
+    <message>
+        <source>A name of your own</source>
+        <translation>自分で付ける名前</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>このカードを削除</translation>
+    </message>
+    <message>
+        <source>Remove it from the box?</source>
+        <translation>ボックスから削除しますか？</translation>
+    </message>
+</context>
+<context>
     <name>CardPick</name>
     <message>
         <source>In play. %1</source>
         <translation>使用中。%1</translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>New card</source>
+        <translation>新しいカード</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +3090,17 @@
     <message>
         <source>Two of one type</source>
         <translation>同じ種類2人</translation>
+    </message>
+</context>
+<context>
+    <name>ColorsPage</name>
+    <message>
+        <source>Match the colors</source>
+        <translation>色合わせ</translation>
+    </message>
+    <message>
+        <source>Pick a type, then the color that it has on your cards.</source>
+        <translation>種類を選び、続けてお手元のカードでの色を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -2826,6 +3426,40 @@
     </message>
 </context>
 <context>
+    <name>EntryCards</name>
+    <message>
+        <source>Nobody</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>A card not listed</source>
+        <translation>一覧にないカード</translation>
+    </message>
+    <message>
+        <source>%1 –</source>
+        <translation>%1 –</translation>
+    </message>
+    <message>
+        <source>Take %1 from under the gate</source>
+        <translation>%1を門の下から取り除く</translation>
+    </message>
+</context>
+<context>
+    <name>EntryPlace</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>◆ Offering</source>
+        <translation>◆ 献上品</translation>
+    </message>
+    <message>
+        <source>No offering</source>
+        <translation>献上品なし</translation>
+    </message>
+</context>
+<context>
     <name>FavorAsk</name>
     <message>
         <source>How much favor is printed on %1?</source>
@@ -2834,6 +3468,32 @@
     <message>
         <source>Not now</source>
         <translation>後で</translation>
+    </message>
+</context>
+<context>
+    <name>FormParts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FromTablePane</name>
+    <message>
+        <source>What lies there</source>
+        <translation>今の状態</translation>
+    </message>
+    <message>
+        <source>For each workshop tap the type, then the card; under the gate the type is enough.</source>
+        <translation>工房ごとに種類、カードの順に押してください。門の下は種類だけで十分です。</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>個人サプライ</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>これですべて</translation>
     </message>
 </context>
 <context>
@@ -3229,6 +3889,58 @@
         <source>Day %1</source>
         <translation>%1日目</translation>
     </message>
+    <message>
+        <source>Tap a line to change it, take it out, or put one in before it.</source>
+        <translation>行を押すと、変える、取り除く、その前に入れることができます。</translation>
+    </message>
+</context>
+<context>
+    <name>Learned</name>
+    <message>
+        <source>New or completed cards in this game: %1. Effects still open: %2.</source>
+        <translation>このゲームで新規または補完されたカード：%1。未確認の効果：%2。</translation>
+    </message>
+    <message>
+        <source>Into my copy</source>
+        <translation>マイボックスへ</translation>
+    </message>
+</context>
+<context>
+    <name>LineOptions</name>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>そのままにする</translation>
+    </message>
+</context>
+<context>
+    <name>LinePane</name>
+    <message>
+        <source>Change it</source>
+        <translation>変える</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Put one in before it</source>
+        <translation>この前に入れる</translation>
+    </message>
+</context>
+<context>
+    <name>LinePlan</name>
+    <message>
+        <source>Change this, and leave those lines out</source>
+        <translation>変更し、これらの行を取り除く</translation>
+    </message>
+    <message>
+        <source>Change this</source>
+        <translation>変更する</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>そのままにする</translation>
+    </message>
 </context>
 <context>
     <name>LookingBackPage</name>
@@ -3261,6 +3973,21 @@
     </message>
 </context>
 <context>
+    <name>MergeEntry</name>
+    <message>
+        <source>Here: %1</source>
+        <translation>こちら：%1</translation>
+    </message>
+    <message>
+        <source>There: %1</source>
+        <translation>相手側：%1</translation>
+    </message>
+    <message>
+        <source>These are two cards</source>
+        <translation>別々のカード</translation>
+    </message>
+</context>
+<context>
     <name>NewTablePage</name>
     <message>
         <source>New game of Arigatō</source>
@@ -3282,6 +4009,10 @@
         <source>Cards</source>
         <translation>カード</translation>
     </message>
+    <message>
+        <source>Day that the game has come to</source>
+        <translation>ゲームの今の日</translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -3292,6 +4023,17 @@
     <message>
         <source>Rule</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>NumberPad</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>消す</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +4056,33 @@
     <message>
         <source>No, on to dusk</source>
         <translation>いいえ、夕暮れへ</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveForm</name>
+    <message>
+        <source>‹ Day %1</source>
+        <translation>‹ %1日目</translation>
+    </message>
+    <message>
+        <source>Another day than %1</source>
+        <translation>%1日目以外の日</translation>
+    </message>
+    <message>
+        <source>What must hold</source>
+        <translation>満たすべきこと</translation>
+    </message>
+    <message>
+        <source>And also…</source>
+        <translation>さらに…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>言葉で</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation>目標なし</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +4541,13 @@
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
         <translation>ゲームのルールに書かれていないため、この卓で決めます。変更はこれ以降に適用されます。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveBoxDialog</name>
+    <message>
+        <source>Save the box</source>
+        <translation>ボックスの保存</translation>
     </message>
 </context>
 <context>
@@ -4440,6 +5216,29 @@
     </message>
 </context>
 <context>
+    <name>SendPage</name>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>Send the file or the text, or let the other device scan the codes; it takes them in on its first page.</source>
+        <translation>ファイルか文字列を送るか、もう一方の端末でコードを読み取ってください。最初の画面で取り込めます。</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ファイルに保存</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>文字列をコピー</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2個中の%1</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -4757,6 +5556,49 @@
     <message>
         <source>Why?</source>
         <translation>なぜ？</translation>
+    </message>
+</context>
+<context>
+    <name>TakePage</name>
+    <message>
+        <source>A box from elsewhere</source>
+        <translation>外から来たボックス</translation>
+    </message>
+    <message>
+        <source>Cards: %1, of which open: %2. Calendar faces: %3.</source>
+        <translation>カード：%1（うち未確認：%2）。暦の面：%3。</translation>
+    </message>
+    <message>
+        <source>As a box of its own</source>
+        <translation>別のボックスとして</translation>
+    </message>
+    <message>
+        <source>Or into a box that is here:</source>
+        <translation>または、ここにあるボックスに加えます：</translation>
+    </message>
+    <message>
+        <source>New: %1. Completed: %2. Different: %3.</source>
+        <translation>新規：%1。補完：%2。相違：%3。</translation>
+    </message>
+    <message>
+        <source>The same: %1. Only here: %2.</source>
+        <translation>同一：%1。こちらのみ：%2。</translation>
+    </message>
+    <message>
+        <source>What the box was is kept.</source>
+        <translation>以前の内容も残ります。</translation>
+    </message>
+    <message>
+        <source>Keep this box</source>
+        <translation>このボックスを保存</translation>
+    </message>
+    <message>
+        <source>Nothing would change</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>取り込む</translation>
     </message>
 </context>
 <context>

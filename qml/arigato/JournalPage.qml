@@ -11,12 +11,12 @@ Item {
     required property AppModel app
 
     Component.onCompleted: {
-        app.table.tellsLog = true;
+        app.table.beginLog();
         Qt.callLater(list.positionViewAtEnd);
     }
     Component.onDestruction: {
         if (app.table) {
-            app.table.tellsLog = false;
+            app.table.endLog();
             app.table.lineCare.close();
         }
     }

@@ -18,6 +18,8 @@ Item {
     readonly property bool turns: app.settings.turnsSeats && table.seatCount > 1 && turnedEdge / Math.ceil(table.seatCount / 2) >= 22 * Theme.text && turnedDepth >= 30 * Theme.text
     readonly property int turnedEdge: Math.min(width, height - bar.height) - 2 * Theme.gap
     readonly property int turnedDepth: (Math.max(width, height - bar.height) - 2 * Theme.gap - 5 * Theme.text) / 2
+    /// There is room for the journal beside the villages.
+    readonly property bool hasLog: Window.width >= (table.seatCount * 22 + 22) * Theme.text
     readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
 
     Shortcut {
@@ -129,6 +131,15 @@ Item {
                     isDue: !root.turns && (isCurrent || root.isWide && root.app.isDrawn)
                     showsName: root.isWide || root.table.seatCount < 2
                     canEndAll: root.table.view.canEndDays && !bar.isWide
+                }
+            }
+            Late {
+                isDue: root.hasLog && root.app.isDrawn
+
+                LogColumn {
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 20 * Theme.text
+                    table: root.table
                 }
             }
         }

@@ -151,7 +151,7 @@ void TestInvite::coversDawnsOfPhones()
     const QTemporaryDir folder;
     const auto store = storeIn(folder.path());
     Inviting inviting(*store);
-    inviting.table().setTellsLog(true);
+    inviting.table().beginLog();
     WebPhone phone(inviting.urlOf(0));
     QVERIFY(phone.join());
     QCOMPARE(phone.enterLine(lineOf(R"({"do":"resident","player":0,"slot":"LR","card":"S-001"})")),

@@ -35,7 +35,7 @@ struct Evening
         if (keep(*store, played))
             qFatal("A line is refused.");
         program = std::make_unique<Program>(*store);
-        table().setTellsLog(true);
+        table().beginLog();
     }
 
     ArigatoTable &table() const { return program->table(); }

@@ -160,7 +160,7 @@ void TestScreens::everyFileStandsAlone()
     leaveExampleIn(folder.path());
     const auto store = storeIn(folder.path());
     Program program(*store);
-    program.table().setTellsLog(true);
+    program.table().beginLog();
     showEveryPage(program.app);
     if (file.endsWith("/TourPage.qml"_L1))
         program.app.show(u"tour"_s);
@@ -203,7 +203,7 @@ void TestScreens::everyListChangesAsListsMust()
     beginTable(program.app, {u"Aki"_s, u"Béa"_s, u"千"_s});
     const ListWatch ofForm(*program.app.newTable());
     ArigatoTable &table = program.table();
-    table.setTellsLog(true);
+    table.beginLog();
     const ListWatch ofTable(table);
     constexpr std::size_t listsOfASeat = 4;
     QVERIFY(ofTable.size() >= 3 + 3 * listsOfASeat);

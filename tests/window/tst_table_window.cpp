@@ -406,7 +406,7 @@ void TestTableWindow::tellsTheJournal()
         {header, R"({"do":"note","text":"one"})", R"({"do":"note","text":"two"})"});
     QAbstractItemModel &log = *opened.table().log();
     QCOMPARE(log.rowCount(), 0);
-    opened.table().setTellsLog(true);
+    opened.table().beginLog();
     QCOMPARE(log.rowCount(), 2);
     const QSignalSpy added(&log, &QAbstractItemModel::rowsInserted);
     const QSignalSpy altered(&log, &QAbstractItemModel::dataChanged);

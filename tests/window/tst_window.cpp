@@ -118,7 +118,7 @@ void TestWindow::playsAWholeGame()
     AppModel &app = program.app;
     beginTable(app, {u"Aki"_s, u"Béa"_s});
     QCOMPARE(app.page(), u"table"_s);
-    app.table()->setTellsLog(true);
+    app.table()->beginLog();
     const ListWatch watch(*app.table());
     QVERIFY2(playOut(*app.table()), qPrintable(app.table()->message()));
     QVERIFY(!app.table()->view().victory.isEmpty());
@@ -141,7 +141,7 @@ void TestWindow::opensWhereItWas()
     Program program(*store, Language::Japanese);
     AppModel &app = program.app;
     QCOMPARE(app.page(), u"table"_s);
-    app.table()->setTellsLog(true);
+    app.table()->beginLog();
     const ListWatch watch(*app.table());
     const arigato::State state = app.table()->state();
     app.table()->undo();

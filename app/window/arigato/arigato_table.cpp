@@ -140,16 +140,16 @@ void ArigatoTable::tellLog()
     m_log.tell(m_words, m_journal, coveredSeats(), m_language);
 }
 
-void ArigatoTable::setTellsLog(bool tells)
+void ArigatoTable::beginLog()
 {
-    if (tells == m_tellsLog)
-        return;
-    m_tellsLog = tells;
-    if (tells)
+    if (++m_logReaders == 1)
         tellLog();
-    else
+}
+
+void ArigatoTable::endLog()
+{
+    if (--m_logReaders == 0)
         m_log.clear();
-    Q_EMIT tellsLogChanged();
 }
 
 void ArigatoTable::setLanguage(Language language)
@@ -172,7 +172,7 @@ void ArigatoTable::refresh()
 
 void ArigatoTable::refreshTable()
 {
-    if (m_tellsLog)
+    if (m_logReaders > 0)
         tellLog();
     m_lineCare->refresh();
     if (Sheet sheet = sheetOf(state()); sheet != m_sheet) {

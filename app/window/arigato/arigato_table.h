@@ -34,7 +34,6 @@ class ArigatoTable : public QObject
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
     Q_PROPERTY(gyoji::LineCare *lineCare READ lineCare CONSTANT FINAL)
     Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
-    Q_PROPERTY(bool tellsLog READ tellsLog WRITE setTellsLog NOTIFY tellsLogChanged FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
     Q_PROPERTY(gyoji::SeatModel *seat READ seat NOTIFY currentChanged FINAL)
 
@@ -50,9 +49,6 @@ public:
     int seatCount() const { return static_cast<int>(m_seats.size()); }
     QAbstractItemModel *seats() { return &m_seatRows; }
     QAbstractItemModel *log() { return m_log.list(); }
-    /// The log follows the journal; else it is empty, since few look at it.
-    bool tellsLog() const { return m_tellsLog; }
-    void setTellsLog(bool tells);
     /// Mends earlier lines.
     LineCare *lineCare() const { return m_lineCare.get(); }
     QAbstractItemModel *rulings() { return &m_rulings; }
@@ -62,6 +58,9 @@ public:
     SeatModel *seat() const { return m_seats[static_cast<std::size_t>(m_current)].get(); }
 
     /// Takes the last line back, or what was last changed in the past, whole.
+    /// The log follows the journal as long as somebody looks at it; else it is empty.
+    Q_INVOKABLE void beginLog();
+    Q_INVOKABLE void endLog();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Ends the day of all seats that no device plays and that owe nothing, in one line.
@@ -122,7 +121,6 @@ Q_SIGNALS:
     void viewChanged();
     void messageChanged();
     void currentChanged();
-    void tellsLogChanged();
     void childrenChanged();
     /// All seats are entered.
     void entered();
@@ -173,7 +171,8 @@ private:
     GadgetList<SeatRow> m_seatRows;
     LogModel m_log;
     std::unique_ptr<LineCare> m_lineCare;
-    bool m_tellsLog = false;
+    /// How many look at the log.
+    int m_logReaders = 0;
     Sheet m_sheet;
     GadgetList<RulingRow> m_rulings;
 };

@@ -14,7 +14,7 @@ Item {
     required property bool isWide
     property bool isMenuOpen: false
 
-    implicitHeight: childrenRect.height
+    implicitHeight: Math.max(acts.implicitHeight, links.implicitHeight)
 
     Row {
         id: acts
@@ -56,45 +56,48 @@ Item {
             onClicked: root.app.table.endDays()
         }
     }
-    Late {
-        isDue: root.isWide && !root.app.isLocked
+    Row {
+        id: links
+        anchors.right: parent.right
+        spacing: Theme.gap / 2
 
-        Row {
-            anchors.right: parent.right
-            spacing: Theme.gap / 2
+        Late {
+            isDue: root.isWide && !root.app.isLocked
+
+            Row {
+                spacing: Theme.gap / 2
+
+                IconButton {
+                    objectName: "centre"
+                    picture: "noun/objective"
+                    Accessible.name: qsTr("Centrepiece")
+                    onClicked: root.app.show("centre")
+                }
+                TableLinks {
+                    app: root.app
+                }
+            }
+        }
+        Late {
+            isDue: root.app.isLocked
+
+            HoldButton {
+                objectName: "unlock"
+                text: qsTr("Locked")
+                onHeld: root.app.unlock()
+            }
+        }
+        Late {
+            isDue: !root.isWide && !root.app.isLocked
 
             IconButton {
-                objectName: "centre"
-                picture: "noun/objective"
-                Accessible.name: qsTr("Centrepiece")
-                onClicked: root.app.show("centre")
+                objectName: "menu"
+                checkable: true
+                checked: root.isMenuOpen
+                picture: "control/more"
+                Accessible.name: qsTr("More pages")
+                onClicked: root.isMenuOpen = !root.isMenuOpen
             }
-            TableLinks {
-                app: root.app
-            }
-        }
-    }
-    Late {
-        isDue: root.app.isLocked
-
-        HoldButton {
-            objectName: "unlock"
-            anchors.right: parent.right
-            text: qsTr("Locked")
-            onHeld: root.app.unlock()
-        }
-    }
-    Late {
-        isDue: !root.isWide && !root.app.isLocked
-
-        IconButton {
-            objectName: "menu"
-            anchors.right: parent.right
-            checkable: true
-            checked: root.isMenuOpen
-            picture: "control/more"
-            Accessible.name: qsTr("More pages")
-            onClicked: root.isMenuOpen = !root.isMenuOpen
         }
     }
 }

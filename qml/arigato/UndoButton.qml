@@ -13,8 +13,8 @@ PicturedButton {
     required property string label
     property bool showsAct: false
 
-    implicitWidth: showsAct ? 8 * Theme.text : Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
-    implicitHeight: Math.max(Theme.target, implicitContentHeight + 4)
+    implicitWidth: showsAct ? 8 * Theme.text : showsText ? Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding) : Theme.target
+    implicitHeight: showsText ? Math.max(Theme.target, implicitContentHeight + 4) : Theme.target
     isLit: enabled
     text: showsAct && act !== "" ? name + "\n" + act : name
     Accessible.name: label === "" ? name : label

@@ -10,25 +10,21 @@ ActionButton {
     required property string picture
     required property bool showsText
 
-    contentItem: Item {
-        implicitWidth: root.showsText ? words.implicitWidth : Theme.sign
-        implicitHeight: root.showsText ? words.implicitHeight : Theme.sign
+    implicitWidth: showsText ? Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding) : Theme.target
+    contentItem: Line {
+        visible: root.showsText
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        color: root.isLit && root.enabled ? Theme.ink : Theme.faint
+        text: root.text
+    }
 
-        Line {
-            id: words
-            anchors.centerIn: parent
-            visible: root.showsText
-            horizontalAlignment: Text.AlignHCenter
-            color: root.isLit && root.enabled ? Theme.ink : Theme.faint
-            text: root.text
-        }
-        Icon {
-            anchors.centerIn: parent
-            visible: !root.showsText
-            name: root.picture
-            side: Theme.sign
-            ink: root.isLit && root.enabled ? Theme.ink : Theme.line
-            isHeld: !Theme.isDrawn
-        }
+    Icon {
+        anchors.centerIn: parent
+        visible: !root.showsText
+        name: root.picture
+        side: Theme.sign
+        ink: root.isLit && root.enabled ? Theme.ink : Theme.line
+        isHeld: !Theme.isDrawn
     }
 }

@@ -95,8 +95,10 @@ void tellLastLine(QJsonObject &page, const PageTelling &telling)
     if (!line)
         return;
     const Facts &facts = telling.journal.lines()[*line].facts;
-    page.insert("take"_L1, takePhrase(telling.words, facts, telling.seat().favor, telling.language));
-    page.insert("giveBack"_L1, giveBackPhrase(telling.words, facts, telling.seat().favor, telling.language));
+    page.insert("take"_L1,
+                takePhrase(telling.words, facts, telling.seat().favor, telling.language));
+    page.insert("giveBack"_L1,
+                giveBackPhrase(telling.words, facts, telling.seat().favor, telling.language));
     QJsonArray whys;
     for (const Why &why : whysOf(telling.words, telling.journal, telling.index, telling.language)) {
         QJsonObject part{{u"text"_s, why.isDeclined ? telling.say("seat/declined",

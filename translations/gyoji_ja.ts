@@ -2952,7 +2952,7 @@ Retired</source>
     </message>
     <message>
         <source>Write whole numbers parted by commas, as 0, 1, 3.</source>
-        <translation>整数を「0, 1, 3」のようにコンマで区切って書いてください。</translation>
+        <translation>整数を半角コンマで区切って書いてください。</translation>
     </message>
     <message>
         <source>New</source>

@@ -11,11 +11,9 @@ Flow {
 
     required property SeatModel seat
 
-    visible: deeds.count > 0
     spacing: Theme.gap / 2
 
     Repeater {
-        id: deeds
         model: root.seat.deeds
         delegate: DeedPick {
             side: Theme.targetFor(root.seat.view.isChild)

@@ -137,6 +137,7 @@ Item {
                 isDue: root.hasLog && root.app.isDrawn
 
                 LogColumn {
+                    Layout.fillWidth: false
                     Layout.fillHeight: true
                     Layout.preferredWidth: 20 * Theme.text
                     table: root.table

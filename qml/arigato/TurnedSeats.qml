@@ -22,19 +22,14 @@ Item {
     Repeater {
         model: root.table.seats
         delegate: SeatPlace {
-            id: place
-
             readonly property bool isFar: seat.index >= root.near
             readonly property int along: isFar ? seat.index - root.near : seat.index
             readonly property int length: Math.floor(root.edge / (isFar ? root.table.seatCount - root.near : root.near))
             /// From where its edge begins, as one goes around the table.
             readonly property int middleAlong: Math.floor((along + 0.5) * length)
             readonly property int fromEdge: Math.floor(root.depth / 2)
-            readonly property point center: {
-                if (root.isUpright)
-                    return isFar ? Qt.point(middleAlong, fromEdge) : Qt.point(root.width - middleAlong, root.height - fromEdge);
-                return isFar ? Qt.point(root.width - fromEdge, middleAlong) : Qt.point(fromEdge, root.height - middleAlong);
-            }
+            readonly property int centerX: root.isUpright ? (isFar ? middleAlong : root.width - middleAlong) : isFar ? root.width - fromEdge : fromEdge
+            readonly property int centerY: root.isUpright ? (isFar ? fromEdge : root.height - fromEdge) : isFar ? middleAlong : root.height - middleAlong
 
             app: root.app
             isDue: root.visible
@@ -42,8 +37,8 @@ Item {
             canEndAll: false
             width: length - Theme.gap
             height: root.depth - Theme.gap
-            x: center.x - Math.floor(width / 2)
-            y: center.y - Math.floor(height / 2)
+            x: centerX - Math.floor(width / 2)
+            y: centerY - Math.floor(height / 2)
             rotation: root.isUpright ? (isFar ? 180 : 0) : isFar ? 270 : 90
         }
     }

@@ -63,9 +63,9 @@ T.AbstractButton {
         heading: root.heading()
         details: root.isNamed ? root.details() : ""
         isTaken: root.isTaken
-        transform: Translate {
-            id: slide
-        }
+    }
+    transform: Translate {
+        id: slide
     }
     NumberAnimation {
         id: arrival
@@ -74,7 +74,6 @@ T.AbstractButton {
         from: root.isTaken ? Theme.target : -Theme.target
         to: 0
         duration: Theme.moment
-        easing.type: Easing.OutCubic
     }
 
     background: Rectangle {

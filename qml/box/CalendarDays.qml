@@ -9,13 +9,13 @@ import Gyoji.Window
 Flow {
     id: root
 
-    required property QtObject days
+    required property FaceEditor calendar
     signal picked(day: int)
 
     spacing: Theme.gap / 2
 
     Repeater {
-        model: root.days
+        model: root.calendar.days
         delegate: ActionButton {
             id: entry
 

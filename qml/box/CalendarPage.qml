@@ -39,7 +39,7 @@ FormPage {
     CalendarDays {
         Layout.fillWidth: true
         visible: root.view.day === 0
-        days: root.editor.days
+        calendar: root.editor
         onPicked: day => root.editor.pickDay(day)
     }
     Notice {

@@ -37,14 +37,13 @@ Column {
                 required property bool isPicked
 
                 objectName: "choice:" + choice
-                width: !isShort ? Math.floor((flow.width - flow.spacing) / 2) : content.hasSign ? 13 * Theme.text / 2 : 7 * Theme.text / 2
+                width: !isShort ? Math.floor((flow.width - flow.spacing) / 2) : (contentItem as ChoiceFace).hasSign ? 13 * Theme.text / 2 : 7 * Theme.text / 2
                 leftPadding: 6
                 rightPadding: 6
                 checked: isPicked
                 text: name
                 onClicked: root.chosen(entry.choice)
                 contentItem: ChoiceFace {
-                    id: content
                     sign: entry.sign
                     text: entry.name
                     isShort: entry.isShort

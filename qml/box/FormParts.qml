@@ -30,25 +30,10 @@ Flow {
             checked: isCurrent
             text: qsTr("%1: %2").arg(title).arg(value)
             onClicked: root.picked(entry.part)
-            contentItem: Column {
-                Line {
-                    width: parent.width
-                    color: Theme.faint
-                    font.pixelSize: Theme.small
-                    text: entry.title
-                }
-                Signs {
-                    id: signs
-                    width: parent.width
-                    visible: paintedWidth > 0
-                    row: entry.sign
-                    text: entry.value
-                }
-                Line {
-                    width: parent.width
-                    visible: signs.paintedWidth === 0
-                    text: entry.value
-                }
+            contentItem: PartFace {
+                title: entry.title
+                sign: entry.sign
+                value: entry.value
             }
         }
     }

@@ -6,28 +6,27 @@ import Gyoji
 ActionButton {
     id: root
 
+    /// How long it has been held, of all the time that it wants.
+    property real progress: 0
     signal held
 
     Accessible.description: qsTr("Hold for three seconds.")
+    onPressedChanged: root.progress = 0
 
-    Timer {
-        interval: 3000
+    NumberAnimation {
         running: root.pressed
-        onTriggered: root.held()
+        target: root
+        property: "progress"
+        from: 0
+        to: 1
+        duration: 3000
+        onFinished: root.held()
     }
     Rectangle {
         anchors.bottom: parent.bottom
         height: 4
         radius: 2
-        width: root.pressed ? parent.width : 0
+        width: root.progress * parent.width
         color: Theme.vermilion
-
-        Behavior on width {
-            enabled: Theme.moves && root.pressed
-
-            NumberAnimation {
-                duration: 3000
-            }
-        }
     }
 }

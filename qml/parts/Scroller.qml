@@ -8,22 +8,19 @@ Flickable {
     readonly property Item focused: Window.activeFocusItem
 
     function holds(item: Item): bool {
-        for (let around = item; around; around = around.parent) {
-            if (around === root.contentItem)
-                return true;
-        }
-        return false;
+        return item !== null && (item === root.contentItem || holds(item.parent));
     }
 
-    clip: true
-    onFocusedChanged: {
-        if (!focused || !holds(focused))
-            return;
-        const top = focused.mapToItem(contentItem, 0, 0).y;
-        const bottom = top + focused.height;
+    function show(top: real, bottom: real) {
         if (top < contentY)
             contentY = top;
         else if (bottom > contentY + height)
             contentY = Math.min(top, bottom - height);
+    }
+
+    clip: true
+    onFocusedChanged: {
+        if (holds(focused))
+            show(focused.mapToItem(contentItem, 0, 0).y, focused.mapToItem(contentItem, 0, focused.height).y);
     }
 }

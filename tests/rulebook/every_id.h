@@ -75,7 +75,7 @@ inline std::set<std::string> everyIcon()
 inline std::set<std::string> everyControl()
 {
     std::set<std::string> controls;
-    add(controls, "control/", std::array{"more", "to"});
+    add(controls, "control/", std::array{"more", "redo", "to", "undo"});
     return controls;
 }
 

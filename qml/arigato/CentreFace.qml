@@ -28,7 +28,7 @@ Item {
             x: Math.floor((parent.width - paintedWidth) / 2)
             width: Math.min(implicitWidth, parent.width)
             visible: root.table.view.objective !== ""
-            side: root.side
+            side: Math.max(Theme.sign, root.side)
             row: root.table.view.objectiveSigns
             text: root.table.view.objective
         }

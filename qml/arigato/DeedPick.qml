@@ -8,7 +8,6 @@ ActionButton {
 
     required property string deed
     required property signRow sign
-    required text
 
     objectName: "deed:" + deed
     leftPadding: 6

@@ -174,6 +174,7 @@ Item {
                                 }
                                 DeedPicks {
                                     Layout.fillWidth: true
+                                    room: content.width
                                     seat: root.seat
                                 }
                                 HourglassOrder {
@@ -209,12 +210,14 @@ Item {
             visible: root.followsCards && !root.isCovered && root.phase !== "over" && !root.seat.view.isRetired && !(root.isShort && root.picksCard)
             spacing: Theme.gap
 
-            ActionButton {
+            PicturedButton {
                 objectName: "undoMine"
+                picture: "control/undo"
+                showsText: !root.isTiny
                 side: Theme.targetFor(root.seat.view.isChild)
-                Layout.fillWidth: true
+                Layout.fillWidth: !root.isTiny
                 Layout.fillHeight: true
-                Layout.preferredWidth: 1
+                Layout.preferredWidth: root.isTiny ? Theme.target : 1
                 visible: root.seat.view.canUndo
                 text: qsTr("Undo %1’s last").arg(root.seat.view.name)
                 onClicked: root.seat.undo()

@@ -10,7 +10,8 @@ ActionButton {
     required property string picture
     required property bool showsText
 
-    implicitWidth: showsText ? Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding) : Theme.target
+    implicitWidth: showsText ? Math.max(side, implicitContentWidth + leftPadding + rightPadding) : side
+    implicitHeight: showsText ? Math.max(side, implicitContentHeight + 12) : side
     contentItem: Line {
         visible: root.showsText
         horizontalAlignment: Text.AlignHCenter

@@ -21,6 +21,8 @@ Program::Program(Store &store, Language language)
     : settings(store, language, Language::English)
     , app(store, settings)
 {
+    // What moves is not where it will be clicked.
+    settings.setMoves(false);
 }
 
 QByteArray Program::state() const

@@ -115,7 +115,7 @@ void TestTableWindow::readScene(const OpenedWindow &opened, const Scene &scene, 
         QQuickItem *button = scene.press.isEmpty() ? nullptr : itemNamed(quick, scene.press);
         if (button && !button->property("checked").toBool())
             QMetaObject::invokeMethod(button, "clicked");
-        const QImage picture = quick.grabWindow();
+        const QImage picture = window.picture();
         const QStringList faults = faultsOf(quick);
         if (!pictures.isEmpty())
             picture.save(QDir(pictures).filePath(

@@ -18,8 +18,6 @@ Item {
     property bool canEndAll: false
     readonly property string phase: seat.view.phase
     readonly property bool isShort: height < 40 * Theme.text
-    /// Not even the village fits: all of it scrolls but the buttons.
-    readonly property bool isTiny: height < 24 * Theme.text
     readonly property bool isTall: height > 56 * Theme.text
     readonly property bool asksForRoles: seat.view.ask === "resident" || seat.view.ask === "producers" || seat.view.ask === "travelers"
     readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
@@ -50,159 +48,145 @@ Item {
         anchors.fill: parent
         spacing: root.isShort ? Theme.gap / 2 : Theme.gap
 
-        Scroller {
-            id: upper
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            visible: root.showsName
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                maximumLineCount: 1
+                elide: Text.ElideRight
+                text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
+                Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
+            }
+            IconButton {
+                objectName: "more"
+                picture: "control/more"
+                Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
+                onClicked: root.showMore()
+            }
+        }
+        Line {
+            Layout.fillWidth: true
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            text: root.status()
+        }
+        Village {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: parts.height
+            Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
+            visible: root.followsCards
+            seat: root.seat
+        }
+        NumberPicks {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
+            seat: root.seat
+        }
+        ItemPicks {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            visible: root.followsCards && !(root.isShort && root.asksForRoles)
+            seat: root.seat
+        }
+        Late {
+            isDue: root.seat.view.hasWhy
+
+            TakeLine {
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+                seat: root.seat
+                isOpen: root.showsWhy
+                onToggled: root.showsWhy = !root.showsWhy
+            }
+        }
+        Scroller {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.maximumHeight: contentHeight
+            Layout.minimumHeight: Math.min(contentHeight, Theme.target)
+            contentHeight: content.implicitHeight
 
             ColumnLayout {
-                id: parts
-                width: upper.width
-                height: root.isTiny ? implicitHeight : upper.height
-                spacing: root.isShort ? Theme.gap / 2 : Theme.gap
+                id: content
+                width: parent.width
+                spacing: Theme.gap / 2
 
-                RowLayout {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    visible: root.showsName
-                    spacing: Theme.gap
+                Late {
+                    isDue: root.isCovered
 
-                    Heading {
+                    CoveredDawn {
                         Layout.fillWidth: true
-                        maximumLineCount: 1
-                        elide: Text.ElideRight
-                        text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
-                        Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
+                        seat: root.seat
                     }
-                    IconButton {
-                        objectName: "more"
-                        picture: "control/more"
-                        Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
-                        onClicked: root.showMore()
-                    }
-                }
-                Line {
-                    Layout.fillWidth: true
-                    color: Theme.faint
-                    font.pixelSize: Theme.small
-                    text: root.status()
-                }
-                Village {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
-                    visible: root.followsCards
-                    seat: root.seat
-                }
-                NumberPicks {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
-                    seat: root.seat
-                }
-                ItemPicks {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    visible: root.followsCards && !(root.isShort && root.asksForRoles)
-                    seat: root.seat
                 }
                 Late {
-                    isDue: root.seat.view.hasWhy
+                    isDue: root.seat.doubt.question !== ""
 
-                    TakeLine {
+                    DoubtPane {
                         Layout.fillWidth: true
-                        Layout.fillHeight: false
                         seat: root.seat
-                        isOpen: root.showsWhy
-                        onToggled: root.showsWhy = !root.showsWhy
                     }
                 }
-                Scroller {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredHeight: contentHeight
-                    Layout.maximumHeight: contentHeight
-                    Layout.minimumHeight: Math.min(contentHeight, Theme.target)
-                    contentHeight: content.implicitHeight
+                Late {
+                    isDue: root.showsWhy
+
+                    WhyList {
+                        Layout.fillWidth: true
+                        seat: root.seat
+                        onExplained: (rule, instance) => root.app.explain(rule, instance)
+                    }
+                }
+                Late {
+                    isDue: root.app.isDrawn
 
                     ColumnLayout {
-                        id: content
-                        width: parent.width
                         spacing: Theme.gap / 2
 
-                        Late {
-                            isDue: root.isCovered
-
-                            CoveredDawn {
-                                Layout.fillWidth: true
-                                seat: root.seat
-                            }
+                        SumPane {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                            onExplained: (rule, instance) => root.app.explain(rule, instance)
                         }
-                        Late {
-                            isDue: root.seat.doubt.question !== ""
 
-                            DoubtPane {
-                                Layout.fillWidth: true
-                                seat: root.seat
-                            }
+                        FrontPane {
+                            Layout.fillWidth: true
+                            seat: root.seat
                         }
-                        Late {
-                            isDue: root.showsWhy
-
-                            WhyList {
-                                Layout.fillWidth: true
-                                seat: root.seat
-                                onExplained: (rule, instance) => root.app.explain(rule, instance)
-                            }
+                        DeedPicks {
+                            Layout.fillWidth: true
+                            room: content.width
+                            seat: root.seat
                         }
-                        Late {
-                            isDue: root.app.isDrawn
-
-                            ColumnLayout {
-                                spacing: Theme.gap / 2
-
-                                SumPane {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                    onExplained: (rule, instance) => root.app.explain(rule, instance)
-                                }
-
-                                FrontPane {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                }
-                                DeedPicks {
-                                    Layout.fillWidth: true
-                                    room: content.width
-                                    seat: root.seat
-                                }
-                                HourglassOrder {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                }
-                                AskChips {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                }
-                            }
+                        HourglassOrder {
+                            Layout.fillWidth: true
+                            seat: root.seat
+                        }
+                        AskChips {
+                            Layout.fillWidth: true
+                            seat: root.seat
                         }
                     }
-                }
-                Late {
-                    isDue: !root.followsCards
-
-                    ActionButton {
-                        objectName: "correctScore"
-                        text: qsTr("Correct the counts")
-                        onClicked: root.showMore()
-                    }
-                }
-                Item {
-                    Layout.fillHeight: true
-                    visible: root.isTall || !root.followsCards
                 }
             }
+        }
+        Late {
+            isDue: !root.followsCards
+
+            ActionButton {
+                objectName: "correctScore"
+                text: qsTr("Correct the counts")
+                onClicked: root.showMore()
+            }
+        }
+        Item {
+            Layout.fillHeight: true
+            visible: root.isTall || !root.followsCards
         }
         RowLayout {
             Layout.fillWidth: true
@@ -210,14 +194,12 @@ Item {
             visible: root.followsCards && !root.isCovered && root.phase !== "over" && !root.seat.view.isRetired && !(root.isShort && root.picksCard)
             spacing: Theme.gap
 
-            PicturedButton {
+            ActionButton {
                 objectName: "undoMine"
-                picture: "control/undo"
-                showsText: !root.isTiny
                 side: Theme.targetFor(root.seat.view.isChild)
-                Layout.fillWidth: !root.isTiny
+                Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredWidth: root.isTiny ? Theme.target : 1
+                Layout.preferredWidth: 1
                 visible: root.seat.view.canUndo
                 text: qsTr("Undo %1’s last").arg(root.seat.view.name)
                 onClicked: root.seat.undo()

@@ -3,7 +3,6 @@
 
 #include <QFont>
 #include <QFontMetrics>
-#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 
@@ -19,9 +18,9 @@ QFont textFont()
     return font;
 }
 
-void findTextFont()
+FontSearch::FontSearch()
 {
-    QThreadPool::globalInstance()->start(
+    m_thread.start(
         [font = textFont()] { [[maybe_unused]] const int height = QFontMetrics(font).height(); });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QThreadPool>
+
 class QFont;
 
 namespace gyoji {
@@ -9,6 +11,14 @@ namespace gyoji {
 QFont textFont();
 
 /// Looks for it in another thread, since the first search takes as long as building the window.
-void findTextFont();
+/// Ends with the search, which must not outlive the application.
+class FontSearch
+{
+public:
+    FontSearch();
+
+private:
+    QThreadPool m_thread;
+};
 
 } // namespace gyoji

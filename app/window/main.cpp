@@ -158,6 +158,6 @@ int main(int argc, char **argv)
     const QGuiApplication application(argc, argv);
     if (!options.exported.isEmpty())
         return startExport(options, options.language.value_or(locale));
-    findTextFont();
+    const FontSearch search;
     return start(options, locale);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/doubt.h"
 
+#include "kernel/mending.h"
+
 #include <algorithm>
 
 namespace gyoji::arigato {
@@ -25,10 +27,7 @@ bool isAnswered(const Journal<Game> &journal, Ruling ruling)
 
 std::optional<State> stateAfter(State state, const Action &action)
 {
-    auto outcome = arigato::apply(std::move(state), action);
-    if (auto *step = std::get_if<Step<State, Fact>>(&outcome))
-        return std::move(step->state);
-    return std::nullopt;
+    return carryOut<Game>(state, action) ? std::nullopt : std::optional(std::move(state));
 }
 
 State underTheOther(State state, Ruling ruling)

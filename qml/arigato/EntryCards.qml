@@ -37,20 +37,10 @@ Column {
             onClicked: root.entry.pickNewCard()
         }
     }
-    Grid {
+    CardGrid {
         width: root.width
-        visible: cards.count > 0
-        columns: 5
-        spacing: Theme.gap / 2
-
-        Repeater {
-            id: cards
-            model: root.entry.cards
-            delegate: CardPick {
-                width: Math.floor((root.width - 2 * Theme.gap) / 5)
-                onClicked: root.entry.pickCard(card)
-            }
-        }
+        cards: root.entry.cards
+        onPicked: card => root.entry.pickCard(card)
     }
     Flow {
         width: root.width

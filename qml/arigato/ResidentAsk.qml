@@ -55,23 +55,12 @@ ColumnLayout {
             }
         }
     }
-    Grid {
-        id: grid
+    CardGrid {
         Layout.fillWidth: true
-        visible: cards.count > 0 && root.card === ""
-        columns: 5
-        spacing: Theme.gap / 2
-
-        Repeater {
-            id: cards
-            model: root.seat.cards
-            delegate: CardPick {
-                side: Theme.targetFor(root.seat.view.isChild)
-                width: Math.floor((root.width - 4 * grid.spacing) / 5)
-                height: Math.max(implicitHeight, 4.5 * Theme.text)
-                onClicked: root.seat.pickCard(card)
-            }
-        }
+        visible: count > 0 && root.card === ""
+        cards: root.seat.cards
+        side: Theme.targetFor(root.seat.view.isChild)
+        onPicked: card => root.seat.pickCard(card)
     }
     Grid {
         visible: root.isNew

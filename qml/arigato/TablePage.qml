@@ -15,9 +15,11 @@ Item {
     // The page is as wide as the window, which is so from the start.
     readonly property bool isWide: Window.width >= table.seatCount * 22 * Theme.text
     /// Seats are turned to their players, where there is room for it.
-    readonly property bool turns: app.settings.turnsSeats && table.seatCount > 1 && turnedEdge / Math.ceil(table.seatCount / 2) >= 22 * Theme.text && turnedDepth >= 30 * Theme.text
+    readonly property bool turns: app.settings.turnsSeats && table.seatCount > 1 && turnedEdge / seatsAnEdge >= 22 * Theme.text && turnedDepth >= 30 * Theme.text
+    readonly property int seatsAnEdge: Math.ceil(table.seatCount / 2)
+    readonly property int turnedMiddle: 5 * Theme.text
     readonly property int turnedEdge: Math.min(width, height - bar.height) - 2 * Theme.gap
-    readonly property int turnedDepth: (Math.max(width, height - bar.height) - 2 * Theme.gap - 5 * Theme.text) / 2
+    readonly property int turnedDepth: (Math.max(width, height - bar.height) - 2 * Theme.gap - turnedMiddle) / 2
     /// There is room for the journal beside the villages.
     readonly property bool hasLog: Window.width >= (table.seatCount * 22 + 22) * Theme.text
     readonly property bool isMenuOpen: bar.isMenuOpen && !bar.isWide
@@ -106,6 +108,8 @@ Item {
             isDue: root.turns
 
             TurnedSeats {
+                near: root.seatsAnEdge
+                middle: root.turnedMiddle
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 app: root.app

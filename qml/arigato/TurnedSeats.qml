@@ -14,10 +14,11 @@ Item {
     readonly property ArigatoTable table: app.table
     readonly property bool isUpright: height >= width
     readonly property int edge: Math.min(width, height)
-    readonly property int middle: 5 * Theme.text
+    /// How many sit along the first edge; what is left is between the two.
+    required property int near
+    required property int middle
     /// How far a seat reaches from its edge.
     readonly property int depth: Math.floor((Math.max(width, height) - middle) / 2)
-    readonly property int near: Math.ceil(table.seatCount / 2)
 
     Repeater {
         model: root.table.seats

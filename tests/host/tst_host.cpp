@@ -330,6 +330,13 @@ void TestHost::showsWhatNumbersAreTheSumOf()
         QVERIFY(phone.hears(u"sum"_s));
         QCOMPARE(phone.document(u"sum"_s).value("lines"_L1).toArray().size(), lines);
     }
+    QCOMPARE(phone.enterLine(lineOf(R"({"do":"adjust","player":0,"day":3})")), QString());
+    phone.forget();
+    phone.send({{u"sum"_s, u"objective"_s}});
+    QVERIFY(phone.hears(u"sum"_s));
+    const auto lines = phone.document(u"sum"_s).value("lines"_L1).toArray();
+    QVERIFY(!lines.isEmpty());
+    QCOMPARE(lines[0].toObject().value("rule"_L1).toString(), u"ari.dusk.objective"_s);
 }
 
 /// Points by source with what they are made of, ranks, and a total for each day (ari.end.*): of

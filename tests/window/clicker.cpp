@@ -11,21 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji::test {
 
-namespace {
-
-/// Is it a part of that seat's side of the table?
-bool isOf(const QQuickItem &item, const SeatModel &seat)
-{
-    for (const QQuickItem *part = &item; part; part = part->parentItem()) {
-        const QVariant owner = part->property("seat");
-        if (owner.isValid())
-            return owner.value<SeatModel *>() == &seat;
-    }
-    return false;
-}
-
-} // namespace
-
 Clicker::Clicker(Program &program, QQuickWindow &window, std::uint64_t seed, Hand hand)
     : m_program(program)
     , m_window(window)

@@ -3,6 +3,8 @@
 
 #include "window/arigato/arigato_table.h"
 
+#include <QQuickItem>
+
 using namespace Qt::StringLiterals;
 
 namespace gyoji::test {
@@ -61,6 +63,16 @@ void pickItem(SeatModel &seat)
 QVariant valueOf(const QAbstractItemModel &list, int row, const QByteArray &role)
 {
     return list.data(list.index(row, 0), list.roleNames().key(role));
+}
+
+bool isOf(const QQuickItem &item, const SeatModel &seat)
+{
+    for (const QQuickItem *part = &item; part; part = part->parentItem()) {
+        const QVariant owner = part->property("seat");
+        if (owner.isValid())
+            return owner.value<SeatModel *>() == &seat;
+    }
+    return false;
 }
 
 bool playOn(SeatModel &seat)

@@ -4,6 +4,7 @@
 #include <QVariant>
 
 class QAbstractItemModel;
+class QQuickItem;
 
 namespace gyoji {
 class ArigatoTable;
@@ -14,6 +15,9 @@ namespace gyoji::test {
 
 /// What a list's row says under that role's name.
 QVariant valueOf(const QAbstractItemModel &list, int row, const QByteArray &role);
+
+/// Is it a part of that seat's side of the table?
+bool isOf(const QQuickItem &item, const SeatModel &seat);
 
 /// Does the next thing that the seat's screen offers; false where the seat is over.
 bool playOn(SeatModel &seat);

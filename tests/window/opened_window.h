@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "program.h"
 #include "scenes.h"
 
 #include <QTemporaryDir>
@@ -11,26 +12,33 @@ namespace gyoji::test {
 struct OpenedWindow
 {
     explicit OpenedWindow(const QByteArrayList &lines)
+        : store(storeIn(folder.path()))
     {
-        auto opened = Store::open(folder.path());
-        store = std::get<std::unique_ptr<Store>>(std::move(opened));
         if (const auto refusal = keep(*store, lines))
             qFatal("%s", refusal->rule.data());
-        settings = std::make_unique<Settings>(*store, Language::English, Language::English);
-        settings->setMoves(false);
-        app = std::make_unique<AppModel>(*store, *settings);
-        app->open(store->tables().constFirst().id);
+        start();
+    }
+
+    /// As after a kill.
+    void start()
+    {
+        program.reset();
+        program = std::make_unique<Program>(*store);
+        app = &program->app;
+        settings = &program->settings;
+        app->open(lastTable(*store));
         app->setDrawn(true);
     }
 
-    ArigatoTable &table() const { return *app->table(); }
+    ArigatoTable &table() const { return program->table(); }
     SeatModel &seat() const { return *table().seat(); }
     const arigato::Seat &first() const { return table().state().seats[0]; }
 
     QTemporaryDir folder;
     std::unique_ptr<Store> store;
-    std::unique_ptr<Settings> settings;
-    std::unique_ptr<AppModel> app;
+    std::unique_ptr<Program> program;
+    AppModel *app = nullptr;
+    Settings *settings = nullptr;
 };
 
 /// The first player's village corrected, and what is said besides.

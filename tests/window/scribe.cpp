@@ -4,6 +4,7 @@
 #include "arigato/dusk_order.h"
 #include "hands.h"
 #include "json/strings.h"
+#include "kernel/mending.h"
 #include "screen.h"
 
 #include <QQuickItem>
@@ -59,16 +60,6 @@ struct Named
     void operator()(const auto &) const {}
 };
 
-bool isOf(const QQuickItem &item, const SeatModel &seat)
-{
-    for (const QQuickItem *part = &item; part; part = part->parentItem()) {
-        const QVariant owner = part->property("seat");
-        if (owner.isValid())
-            return owner.value<SeatModel *>() == &seat;
-    }
-    return false;
-}
-
 QString named(std::string_view kind, auto id)
 {
     return fromUtf8(kind) + u':' + fromUtf8(idOf(id));
@@ -92,10 +83,10 @@ ProducerTypes typesOf(const State &state, const ProducerList &producers)
     return types;
 }
 
-State stateAfter(const State &state, const Action &action)
+State stateAfter(State state, const Action &action)
 {
-    auto outcome = arigato::apply(state, action);
-    return std::get<Step<State, Fact>>(std::move(outcome)).state;
+    carryOut<arigato::Game>(state, action);
+    return state;
 }
 
 std::size_t sizeOf(const Action &action)

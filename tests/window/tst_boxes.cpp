@@ -71,6 +71,17 @@ struct Kept
             editor().choose(choice);
     }
 
+    /// With the first box that is kept.
+    void beginTable()
+    {
+        app().show(u"new"_s);
+        NewTable &form = *app().newTable();
+        form.pickBox(store->boxes().constFirst().id);
+        form.setName(0, u"Aki"_s);
+        form.setName(1, u"Bea"_s);
+        app().begin();
+    }
+
     QTemporaryDir folder;
     std::unique_ptr<Store> store;
     Program program;
@@ -289,12 +300,7 @@ void TestBoxes::leavesRunningTablesAlone()
 {
     Kept kept;
     kept.keep(boxOf({one}));
-    kept.app().show(u"new"_s);
-    NewTable &form = *kept.app().newTable();
-    form.pickBox(kept.store->boxes().constFirst().id);
-    form.setName(0, u"Aki"_s);
-    form.setName(1, u"Bea"_s);
-    kept.app().begin();
+    kept.beginTable();
     const QByteArray state = kept.program.state();
     kept.app().show(u"box"_s);
     kept.boxes().edit(u"A"_s);
@@ -555,12 +561,7 @@ void TestBoxes::takesACardOver()
 {
     Kept kept;
     kept.keep(boxOf({one}));
-    kept.app().show(u"new"_s);
-    NewTable &form = *kept.app().newTable();
-    form.pickBox(kept.store->boxes().constFirst().id);
-    form.setName(0, u"Aki"_s);
-    form.setName(1, u"Bea"_s);
-    kept.app().begin();
+    kept.beginTable();
     kept.app().show(u"box"_s);
     kept.boxes().edit(u"A"_s);
     TableBox &bridge = *kept.app().tableBox();

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void passesTheDayWhereNobodyIsFollowed();
     void showsTheObjectiveLarge();
     void turnsSeatsToTheirPlayers();
+    void showsTheJournalWhereThereIsRoom();
     void movesWhereThatIsWanted();
     void drawsNothingWhileNothingHappens();
 };
@@ -306,6 +307,31 @@ void TestDevice::turnsSeatsToTheirPlayers()
         QVERIFY(from.x() * side.x() > 0 && (from.y() - 20) * side.y() > 0);
         QCOMPARE(turnOf(seat), turns[static_cast<std::size_t>(seat)]);
     }
+}
+
+/// Beside the villages, and it follows the game.
+void TestDevice::showsTheJournalWhereThereIsRoom()
+{
+    const OpenedWindow opened({header, R"({"do":"note","text":"one"})"});
+    const Window window(*opened.app, QSize(1280, 800));
+    QQuickWindow &quick = *window.quickWindow();
+    window.picture();
+    QCOMPARE(opened.table().log()->rowCount(), 1);
+    const auto panel = itemNamed(quick, u"panel:0"_s);
+    QVERIFY(panel->width() >= 22 * 16);
+    opened.table().act(arigato::Note{"two"});
+    QCOMPARE(opened.table().log()->rowCount(), 2);
+    opened.app->show(u"journal"_s);
+    window.picture();
+    QCOMPARE(opened.table().log()->rowCount(), 2);
+    opened.app->show(u"settings"_s);
+    window.picture();
+    QTRY_COMPARE(opened.table().log()->rowCount(), 0);
+
+    const OpenedWindow narrow({header, R"({"do":"note","text":"one"})"});
+    const Window upright(*narrow.app, QSize(800, 1280));
+    upright.picture();
+    QCOMPARE(narrow.table().log()->rowCount(), 0);
 }
 
 /// A number that changes ticks up, in at most 250 ms, where changes may move.

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "hands.h"
-#include "program.h"
-#include "scenes.h"
+#include "opened_window.h"
 #include "screen.h"
 #include "window/window.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -23,23 +21,14 @@ const QByteArrayList lines{
     R"({"do":"adjust","player":0,"day":2,"phase":"day","items":{"sword":4},"village":{"UL":{"card":"T-1"}}})",
     R"({"do":"exchange","player":0,"give":"sword","take":"statue"})"};
 
-struct Day
+struct Day : OpenedWindow
 {
     Day()
-        : store(storeIn(folder.path()))
+        : OpenedWindow(lines)
     {
-        if (keep(*store, lines))
-            qFatal("A line is refused.");
-        program = std::make_unique<Program>(*store);
     }
 
-    ArigatoTable &table() const { return program->table(); }
-    SeatModel &seat() const { return *table().seat(); }
-    int favor() const { return table().journal().state().seats[0].favor; }
-
-    QTemporaryDir folder;
-    std::unique_ptr<Store> store;
-    std::unique_ptr<Program> program;
+    int favor() const { return first().favor; }
 };
 
 } // namespace
@@ -96,7 +85,7 @@ void TestDoubtWindow::speaksTheLanguageThatIsSet()
 {
     const Day day;
     const DoubtView english = day.seat().doubt();
-    day.program->settings.setLanguage(u"fr"_s);
+    day.settings->setLanguage(u"fr"_s);
     QVERIFY(day.seat().doubt().question != english.question);
     QVERIFY(day.seat().doubt().played != english.played);
 }
@@ -104,8 +93,7 @@ void TestDoubtWindow::speaksTheLanguageThatIsSet()
 void TestDoubtWindow::asksByClicks()
 {
     const Day day;
-    day.program->app.setDrawn(true);
-    Window window(day.program->app, {360, 640});
+    Window window(*day.app, {360, 640});
     QQuickWindow &quick = *window.quickWindow();
     quick.show();
     QVERIFY(QTest::qWaitForWindowExposed(&quick));

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "hands.h"
 #include "models.h"
-#include "program.h"
-#include "scenes.h"
+#include "opened_window.h"
 #include "window/arigato/seat_care.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,25 +18,15 @@ const QByteArrayList lines{
     R"({"do":"adjust","player":0,"day":2,"phase":"day","items":{"sword":2}})",
     R"({"do":"note","text":"later"})"};
 
-struct Day
+struct Day : OpenedWindow
 {
     Day()
-        : store(storeIn(folder.path()))
+        : OpenedWindow(lines)
     {
-        if (keep(*store, lines))
-            qFatal("A line is refused.");
-        program = std::make_unique<Program>(*store);
     }
 
-    SeatCare &care() const { return *program->table().seat()->care(); }
-    int count(arigato::Item item) const
-    {
-        return program->table().journal().state().seats[0].items[indexOf(item)];
-    }
-
-    QTemporaryDir folder;
-    std::unique_ptr<Store> store;
-    std::unique_ptr<Program> program;
+    SeatCare &care() const { return *seat().care(); }
+    int count(arigato::Item item) const { return first().items[indexOf(item)]; }
 };
 
 } // namespace
@@ -59,18 +47,18 @@ void TestDriftWindow::mendsWhatWasLeftOut()
 {
     const Day game;
     SeatCare &care = game.care();
-    const ListWatch watch(game.program->app);
+    const ListWatch watch(*game.app);
     care.correctCount(u"sword"_s, -2);
     care.correctCount(u"bonsai"_s, 1);
     care.findCauses();
     QVERIFY(care.causes()->rowCount() > 0);
     QCOMPARE(valueOf(*care.causes(), 0, "cause").toString(),
              u"Left out on day 2? Aki exchanges 2 swords for 1 bonsai."_s);
-    const std::size_t before = game.program->table().journal().size();
+    const std::size_t before = game.table().journal().size();
     care.mend(0);
     QCOMPARE(game.count(arigato::Item::Sword), 0);
     QCOMPARE(game.count(arigato::Item::Bonsai), 1);
-    QCOMPARE(game.program->table().journal().size(), before + 1);
+    QCOMPARE(game.table().journal().size(), before + 1);
     QCOMPARE(care.causes()->rowCount(), 0);
     QVERIFY(!care.isCorrected());
 }
@@ -108,7 +96,7 @@ void TestDriftWindow::speaksTheLanguageThatIsSet()
     care.findCauses();
     const QString verdict = care.verdict();
     const QString cause = valueOf(*care.causes(), 0, "cause").toString();
-    game.program->settings.setLanguage(u"fr"_s);
+    game.settings->setLanguage(u"fr"_s);
     QVERIFY(!care.verdict().isEmpty() && care.verdict() != verdict);
     QVERIFY(valueOf(*care.causes(), 0, "cause").toString() != cause);
 }

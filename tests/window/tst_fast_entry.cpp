@@ -59,6 +59,7 @@ private Q_SLOTS:
     void exchangesAndOffersInOneLine();
     void saysWhatAnOfferingIsShortOf();
     void sendsToThePalace();
+    void saysFavorInTokens();
     void opensNumbers();
     void saysWhatTheObjectiveLacks();
     void saysWhereAResidentMayNotLive();
@@ -197,6 +198,18 @@ void TestFastEntry::sendsToThePalace()
     QCOMPARE(opened.first().gate.size(), 1U);
     QCOMPARE(numberOf(opened.seat(), u"gate"_s), u"1 · 3"_s);
     QCOMPARE(numberOf(opened.seat(), u"total"_s), u"3"_s);
+}
+
+/// Tokens are worth 1, 3 and 10 (spec, section 1): three threes go back for a ten.
+void TestFastEntry::saysFavorInTokens()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"favor":9})",
+                               R"({"do":"gain","player":0,"favor":1})"});
+    QCOMPARE(opened.seat().view().take, u"favor 10"_s);
+    QCOMPARE(opened.seat().view().giveBack, u"favor 3+3+3"_s);
+    const OpenedWindow small({header, R"({"do":"gain","player":0,"favor":4})"});
+    QCOMPARE(small.seat().view().take, u"favor 3+1"_s);
+    QVERIFY(small.seat().view().giveBack.isEmpty());
 }
 
 void TestFastEntry::opensNumbers()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "hands.h"
 #include "models.h"
-#include "program.h"
-#include "scenes.h"
+#include "opened_window.h"
 #include "screen.h"
 #include "window/arigato/line_care.h"
 #include "window/window.h"
@@ -27,27 +26,19 @@ const QByteArrayList lines{
     R"({"do":"adjust","player":1,"favor":3})",
     R"({"do":"exchange","player":0,"give":"bonsai","take":"statue"})"};
 
-struct Evening
+struct Evening : OpenedWindow
 {
     explicit Evening(const QByteArrayList &played = lines)
-        : store(storeIn(folder.path()))
+        : OpenedWindow(played)
     {
-        if (keep(*store, played))
-            qFatal("A line is refused.");
-        program = std::make_unique<Program>(*store);
         table().beginLog();
     }
 
-    ArigatoTable &table() const { return program->table(); }
     LineCare &care() const { return *table().lineCare(); }
     std::size_t size() const { return table().journal().size(); }
-    const arigato::Items &items() const { return table().journal().state().seats[0].items; }
+    const arigato::Items &items() const { return first().items; }
     int count(arigato::Item item) const { return items()[indexOf(item)]; }
     QString deed(int line) const { return valueOf(*table().log(), line, "deed").toString(); }
-
-    QTemporaryDir folder;
-    std::unique_ptr<Store> store;
-    std::unique_ptr<Program> program;
 };
 
 /// The row of the option that says so; -1 where there is none.
@@ -114,7 +105,7 @@ void TestLineCare::takesALineOut()
 {
     const Evening evening;
     LineCare &care = evening.care();
-    const ListWatch watch(evening.program->app);
+    const ListWatch watch(*evening.app);
     const QByteArray before = evening.program->state();
     care.open(2);
     care.remove();
@@ -137,7 +128,7 @@ void TestLineCare::showsWhatWouldFallAndLeavesItOut()
 {
     const Evening evening;
     LineCare &care = evening.care();
-    const ListWatch watch(evening.program->app);
+    const ListWatch watch(*evening.app);
     const QByteArray before = evening.program->state();
     care.open(1);
     care.remove();
@@ -186,7 +177,7 @@ void TestLineCare::changesALine()
 {
     const Evening evening;
     LineCare &care = evening.care();
-    const ListWatch watch(evening.program->app);
+    const ListWatch watch(*evening.app);
     care.open(3);
     care.change();
     care.pickFacet(u"items"_s);
@@ -220,7 +211,7 @@ void TestLineCare::putsOneInBefore()
 {
     const Evening evening;
     LineCare &care = evening.care();
-    const ListWatch watch(evening.program->app);
+    const ListWatch watch(*evening.app);
     care.open(1);
     care.addBefore();
     QVERIFY(nameOf(*care.facets(), "facet").contains(u"act/exchange"_s));
@@ -337,8 +328,7 @@ void TestLineCare::undoesAfterReopening()
     evening.care().open(1);
     evening.care().remove();
     evening.care().confirm();
-    evening.program.reset();
-    evening.program = std::make_unique<Program>(*evening.store);
+    evening.start();
     evening.table().undo();
     QCOMPARE(evening.program->state(), before);
 }
@@ -351,7 +341,7 @@ void TestLineCare::speaksTheLanguageThatIsSet()
     care.remove();
     const QString plan = care.plan();
     const QString why = valueOf(*care.fallen(), 0, "why").toString();
-    evening.program->settings.setLanguage(u"ja"_s);
+    evening.settings->setLanguage(u"ja"_s);
     QVERIFY(!care.plan().isEmpty() && care.plan() != plan);
     QVERIFY(valueOf(*care.fallen(), 0, "why").toString() != why);
     QVERIFY(evening.table().view().undoLabel.startsWith(u"元に戻す"_s));
@@ -360,8 +350,8 @@ void TestLineCare::speaksTheLanguageThatIsSet()
 void TestLineCare::mendsByClicks()
 {
     const Evening evening;
-    evening.program->app.show(u"journal"_s);
-    Window window(evening.program->app, {360, 640});
+    evening.app->show(u"journal"_s);
+    Window window(*evening.app, {360, 640});
     QQuickWindow &quick = *window.quickWindow();
     quick.show();
     QVERIFY(QTest::qWaitForWindowExposed(&quick));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/card_form.h"
 #include "arigato/view.h"
 #include "host/arigato/parts.h"
 #include "host/arigato/secrets.h"
@@ -54,10 +55,9 @@ QJsonArray inPlayPart(const PageTelling &telling)
 /// A card that the box does not have, as far as it is known.
 QJsonObject newCardPart(const PageTelling &telling)
 {
-    Card card;
+    Card card = begunCard({});
     card.id = telling.view.box->cards.freeId(newCardStart(telling.index));
     card.slots.set();
-    card.draft = true;
     QJsonObject line = lineOf(Define{card});
     QJsonObject definition = definitionOf(card);
     definition.remove("produces"_L1);

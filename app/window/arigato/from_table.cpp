@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/arigato/from_table.h"
 
+#include "arigato/card_form.h"
 #include "json/strings.h"
 #include "window/arigato/arigato_table.h"
 
@@ -76,12 +77,9 @@ void FromTable::pickNewCard()
 {
     if (!m_type || !m_place)
         return;
-    Card card;
+    Card card = begunCard(*m_type);
     card.id = m_table.state().box->cards.freeId("N-");
-    card.type = *m_type;
-    card.produces = itemOf(card.type);
     card.slots.set(indexOf(*m_place));
-    card.draft = true;
     if (m_table.act(Define{card}, m_index))
         pickCard(fromUtf8(card.id));
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/card_form.h"
 #include "json/strings.h"
 #include "window/arigato/arigato_table.h"
 #include "window/arigato/seat_model.h"
@@ -51,11 +52,11 @@ void SeatModel::nameProducers()
         naming = Batch{{SendTravelers{m_index, claimOf(m_draft)}, producers}};
     if (isClaimed(m_draft))
         reveal.travelers = claimOf(m_draft);
-    name(naming, reveal);
+    nameAtDawn(naming, reveal);
 }
 
 /// Where all see it and nothing more is asked at this dawn, the resident turns up at once.
-void SeatModel::name(const Action &naming, const Reveal &reveal)
+void SeatModel::nameAtDawn(const Action &naming, const Reveal &reveal)
 {
     const auto named = arigato::apply(m_table.state(), naming);
     const auto *step = std::get_if<Step<State, Fact>>(&named);
@@ -99,12 +100,9 @@ void SeatModel::addCard()
 {
     if (!m_draft.type || m_draft.slots.none())
         return;
-    Card card;
+    Card card = begunCard(*m_draft.type);
     card.id = m_table.state().box->cards.freeId("N-");
-    card.type = *m_draft.type;
-    card.produces = itemOf(card.type);
     card.slots = m_draft.slots;
-    card.draft = true;
     SeatDraft picked;
     picked.ask = m_draft.ask;
     picked.type = m_draft.type;
@@ -122,7 +120,7 @@ void SeatModel::place(const QString &slot)
     PlaceResident resident{m_index, *where, m_draft.card, {}, {}};
     if (villager && !villager->faceDown)
         resident.evict = true;
-    name(resident, {m_index, resident.slot, resident.card, resident.evict, {}, {}, {}});
+    nameAtDawn(resident, {m_index, resident.slot, resident.card, resident.evict, {}, {}, {}});
 }
 
 void SeatModel::claim(const QString &type)
@@ -146,7 +144,7 @@ void SeatModel::claimPair(bool isPair)
 void SeatModel::nameTravelers()
 {
     const SendTravelers travelers{m_index, claimOf(m_draft)};
-    name(travelers, {m_index, {}, {}, {}, travelers.travelers, {}, {}});
+    nameAtDawn(travelers, {m_index, {}, {}, {}, travelers.travelers, {}, {}});
 }
 
 } // namespace gyoji

@@ -167,7 +167,7 @@ private:
     void finishItems();
     void answerAtDusk(const arigato::Action &answer);
     void nameProducers();
-    void name(const arigato::Action &naming, const arigato::Reveal &reveal);
+    void nameAtDawn(const arigato::Action &naming, const arigato::Reveal &reveal);
     void exchange(arigato::Item item);
 
     ArigatoTable &m_table;

@@ -14,19 +14,19 @@ Flow {
     function title(ask: string, name: string): string {
         switch (ask) {
         case "resident":
-            return qsTr("Resident");
+            return root.seat.speech.say("AskChips", "Resident");
         case "producers":
-            return qsTr("Producers");
+            return root.seat.speech.say("AskChips", "Producers");
         case "travelers":
-            return qsTr("Travelers");
+            return root.seat.speech.say("AskChips", "Travelers");
         case "cost":
-            return qsTr("Cost of %1").arg(name);
+            return root.seat.speech.say("AskChips", "Cost of %1").arg(name);
         case "favor":
-            return qsTr("Favor of %1").arg(name);
+            return root.seat.speech.say("AskChips", "Favor of %1").arg(name);
         case "supply":
-            return qsTr("Supply");
+            return root.seat.speech.say("AskChips", "Supply");
         }
-        return qsTr("Objective");
+        return root.seat.speech.say("AskChips", "Objective");
     }
 
     visible: asks.count > 0
@@ -43,9 +43,9 @@ Flow {
 
             objectName: card === "" ? "ask:" + ask : "ask:" + ask + ":" + card
             isLit: !isDone
-            text: isDone ? qsTr("✓ %1").arg(root.title(ask, name)) : qsTr("%1?").arg(root.title(ask, name))
+            text: isDone ? root.seat.speech.say("AskChips", "✓ %1").arg(root.title(ask, name)) : root.seat.speech.say("AskChips", "%1?").arg(root.title(ask, name))
             Accessible.name: root.title(ask, name)
-            Accessible.description: isDone ? qsTr("Answered; a tap answers anew.") : ""
+            Accessible.description: isDone ? root.seat.speech.say("AskChips", "Answered; a tap answers anew.") : ""
             onClicked: root.seat.ask(ask, card)
         }
     }

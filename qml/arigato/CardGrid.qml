@@ -3,11 +3,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Gyoji
+import Gyoji.Window
 
 /// The cards of a type, each in its fixed place, five to a line as wide as there is room.
 Item {
     id: root
 
+    required property Speech speech
     required property QtObject cards
     property int side: Theme.target
     readonly property int count: rows.count
@@ -26,6 +28,7 @@ Item {
             id: rows
             model: root.cards
             delegate: CardPick {
+                speech: root.speech
                 width: Math.floor((root.width - 4 * grid.spacing) / 5)
                 height: Math.max(implicitHeight, 4.5 * Theme.text)
                 side: root.side

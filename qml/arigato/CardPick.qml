@@ -8,6 +8,7 @@ import Gyoji.Window
 ActionButton {
     id: root
 
+    required property Speech speech
     required property string card
     required property string effect
     required property signRow effectSigns
@@ -20,7 +21,7 @@ ActionButton {
     checked: isPicked
     isLit: !isInPlay
     text: card
-    Accessible.description: isInPlay ? qsTr("In play. %1").arg(effect) : effect
+    Accessible.description: isInPlay ? root.speech.say("CardPick", "In play. %1").arg(effect) : effect
     contentItem: Column {
         opacity: root.isLit ? 1 : 0.5
 

@@ -17,7 +17,7 @@ ColumnLayout {
 
     Question {
         Layout.fillWidth: true
-        text: qsTr("Travelers sent left that matter")
+        text: root.seat.speech.say("ClaimPicks", "Travelers sent left that matter")
     }
     Flow {
         Layout.fillWidth: true
@@ -27,6 +27,7 @@ ColumnLayout {
             id: claims
             model: root.seat.claims
             delegate: TypePick {
+                speech: root.seat.speech
                 side: Theme.targetFor(root.seat.view.isChild)
                 objectName: "claim:" + type
                 onClicked: root.seat.claim(type)
@@ -37,7 +38,7 @@ ColumnLayout {
             visible: root.seat.view.asksForPair
             checkable: true
             checked: root.seat.view.isPair
-            text: qsTr("Two of one type")
+            text: root.seat.speech.say("ClaimPicks", "Two of one type")
             onClicked: root.seat.claimPair(!root.seat.view.isPair)
         }
     }

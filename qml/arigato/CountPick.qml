@@ -8,6 +8,7 @@ import Gyoji.Window
 ColumnLayout {
     id: root
 
+    required property Speech speech
     required property string name
     required property signRow sign
     required property string key
@@ -20,7 +21,7 @@ ColumnLayout {
         Layout.fillWidth: true
         objectName: "more:" + root.key
         text: "+"
-        Accessible.name: qsTr("One more: %1").arg(root.name)
+        Accessible.name: root.speech.say("CountPick", "One more: %1").arg(root.name)
         onClicked: root.stepped(1)
     }
     SignedText {
@@ -29,14 +30,14 @@ ColumnLayout {
         font.weight: Font.DemiBold
         text: root.n
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1: %2").arg(root.name).arg(root.n)
+        Accessible.name: root.speech.say("CountPick", "%1: %2").arg(root.name).arg(root.n)
     }
     ActionButton {
         Layout.fillWidth: true
         objectName: "less:" + root.key
         enabled: root.n > 0
         text: "–"
-        Accessible.name: qsTr("One less: %1").arg(root.name)
+        Accessible.name: root.speech.say("CountPick", "One less: %1").arg(root.name)
         onClicked: root.stepped(-1)
     }
 }

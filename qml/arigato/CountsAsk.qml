@@ -17,7 +17,7 @@ ColumnLayout {
 
     Question {
         Layout.fillWidth: true
-        text: root.isSupply ? qsTr("What lies in the supply? It goes with the step to dusk.") : qsTr("What does the offering of %1 need?").arg(root.seat.view.askedCard)
+        text: root.isSupply ? root.seat.speech.say("CountsAsk", "What lies in the supply? It goes with the step to dusk.") : root.seat.speech.say("CountsAsk", "What does the offering of %1 need?").arg(root.seat.view.askedCard)
     }
     RowLayout {
         Layout.fillWidth: true
@@ -26,6 +26,7 @@ ColumnLayout {
         Repeater {
             model: root.seat.items
             delegate: CountPick {
+                speech: root.seat.speech
                 required property string item
                 required property int counted
 
@@ -47,18 +48,18 @@ ColumnLayout {
             enabled: root.seat.view.picked > 0
             isLit: enabled
             isPrimary: true
-            text: root.seat.view.isOffering ? qsTr("Pay and prepare") : qsTr("Done")
+            text: root.seat.view.isOffering ? root.seat.speech.say("CountsAsk", "Pay and prepare") : root.seat.speech.say("CountsAsk", "Done")
             onClicked: root.seat.nameCost()
         }
         ActionButton {
             objectName: "offerUnpaid"
             visible: root.seat.view.isOffering
-            text: qsTr("Prepare, cost later")
+            text: root.seat.speech.say("CountsAsk", "Prepare, cost later")
             onClicked: root.seat.offerUnpaid()
         }
         ActionButton {
             objectName: "putOff"
-            text: qsTr("Not now")
+            text: root.seat.speech.say("CountsAsk", "Not now")
             onClicked: root.seat.unpick()
         }
     }

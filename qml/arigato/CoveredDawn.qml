@@ -13,12 +13,12 @@ ColumnLayout {
 
     Line {
         Layout.fillWidth: true
-        text: qsTr("%1 chooses in secret, on a phone.").arg(root.seat.view.name)
+        text: root.seat.speech.say("CoveredDawn", "%1 chooses in secret, on a phone.").arg(root.seat.view.name)
     }
     ActionButton {
         objectName: "uncover"
         Layout.fillWidth: true
-        text: qsTr("Play it here")
+        text: root.seat.speech.say("CoveredDawn", "Play it here")
         onClicked: root.seat.uncover()
     }
 }

@@ -11,6 +11,7 @@ Column {
     id: root
 
     required property FromTable entry
+    required property Speech speech
 
     spacing: Theme.gap / 2
 
@@ -21,6 +22,7 @@ Column {
         Repeater {
             model: root.entry.types
             delegate: TypePick {
+                speech: root.speech
                 onClicked: root.entry.pickType(type)
             }
         }
@@ -39,6 +41,7 @@ Column {
     }
     CardGrid {
         width: root.width
+        speech: root.speech
         cards: root.entry.cards
         onPicked: card => root.entry.pickCard(card)
     }

@@ -16,7 +16,7 @@ ColumnLayout {
 
     Question {
         Layout.fillWidth: true
-        text: qsTr("How much favor is printed on %1?").arg(root.seat.view.askedCard)
+        text: root.seat.speech.say("FavorAsk", "How much favor is printed on %1?").arg(root.seat.view.askedCard)
     }
     Flow {
         Layout.fillWidth: true
@@ -36,7 +36,7 @@ ColumnLayout {
         }
         ActionButton {
             objectName: "putOff"
-            text: qsTr("Not now")
+            text: root.seat.speech.say("FavorAsk", "Not now")
             onClicked: root.seat.unpick()
         }
     }

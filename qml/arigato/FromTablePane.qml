@@ -10,6 +10,7 @@ Column {
     id: root
 
     required property FromTable entry
+    required property Speech speech
 
     spacing: Theme.gap
 
@@ -37,6 +38,7 @@ Column {
     }
     EntryCards {
         width: root.width
+        speech: root.speech
         entry: root.entry
     }
     Line {
@@ -54,6 +56,7 @@ Column {
             id: items
             model: root.entry.items
             delegate: CountPick {
+                speech: root.speech
                 required property string item
                 required property int counted
 

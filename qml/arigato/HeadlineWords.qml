@@ -3,7 +3,8 @@ import QtQuick
 import Gyoji
 import Gyoji.Window
 
-/// What the headline shows: the day and the objective in pictures, then words.
+/// What the headline shows: the day and the objective in pictures, then words; where there is room,
+/// the days before and after.
 Item {
     id: root
 
@@ -11,6 +12,7 @@ Item {
     required property bool hasObjective
     required property bool showsWords
     required property string words
+    readonly property bool hasRoom: !table.view.isOver && before.width + 2 * today.spacing + today.implicitWidth + 2 * today.spacing + after.width <= width
 
     implicitHeight: lines.implicitHeight
 
@@ -19,23 +21,44 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
 
-        Row {
-            visible: root.hasObjective
-            spacing: 2 * Theme.gap
+        Item {
+            width: parent.width
+            visible: root.hasObjective || root.hasRoom
+            implicitHeight: today.implicitHeight
 
-            Line {
-                anchors.verticalCenter: parent.verticalCenter
-                font.pixelSize: Theme.large
-                font.weight: Font.DemiBold
-                text: qsTr("Day %1").arg(root.table.view.day)
-                Accessible.name: text
+            Row {
+                id: today
+                spacing: 2 * Theme.gap
+
+                Line {
+                    anchors.verticalCenter: parent.verticalCenter
+                    font.pixelSize: Theme.large
+                    font.weight: Font.DemiBold
+                    text: qsTr("Day %1").arg(root.table.view.day)
+                    Accessible.name: text
+                }
+                Signs {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, root.width - 8 * Theme.text)
+                    side: Theme.large * 5 / 4
+                    row: root.table.view.objectiveSigns
+                    text: root.table.view.objective
+                }
             }
-            Signs {
+            DayGlance {
+                id: before
+                anchors.right: after.left
+                anchors.rightMargin: 2 * Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, root.width - 8 * Theme.text)
-                side: Theme.large * 5 / 4
-                row: root.table.view.objectiveSigns
-                text: root.table.view.objective
+                visible: root.hasRoom && day.day > 0
+                day: root.table.view.before
+            }
+            DayGlance {
+                id: after
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.hasRoom && day.day > 0
+                day: root.table.view.after
             }
         }
         Line {

@@ -17,7 +17,7 @@ ColumnLayout {
 
     Line {
         Layout.fillWidth: true
-        text: qsTr("Hourglass effects at dusk come in this order. A tap lets one come sooner.")
+        text: root.seat.speech.say("HourglassOrder", "Hourglass effects at dusk come in this order. A tap lets one come sooner.")
     }
     Flow {
         Layout.fillWidth: true
@@ -33,7 +33,7 @@ ColumnLayout {
                 required property string effect
 
                 objectName: "turn:" + slot
-                text: qsTr("%1. %2").arg(index + 1).arg(card)
+                text: root.seat.speech.say("HourglassOrder", "%1. %2").arg(index + 1).arg(card)
                 Accessible.description: effect
                 onClicked: root.seat.turnSooner(slot)
             }

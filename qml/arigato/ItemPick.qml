@@ -8,6 +8,7 @@ import Gyoji.Window
 T.AbstractButton {
     id: root
 
+    required property Speech speech
     required property string item
     required property string name
     required property signRow sign
@@ -22,7 +23,7 @@ T.AbstractButton {
     padding: 4
     implicitHeight: Math.max(side, implicitContentHeight + 2 * padding)
     enabled: canPick
-    text: picked > 0 ? qsTr("%1: %2, picked %3").arg(name).arg(count).arg(picked) : qsTr("%1: %2").arg(name).arg(count)
+    text: picked > 0 ? root.speech.say("ItemPick", "%1: %2, picked %3").arg(name).arg(count).arg(picked) : root.speech.say("ItemPick", "%1: %2").arg(name).arg(count)
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -38,7 +39,7 @@ T.AbstractButton {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.tiny
-            text: root.picked > 0 ? qsTr("picked: %1").arg(root.picked) : root.name
+            text: root.picked > 0 ? root.speech.say("ItemPick", "picked: %1").arg(root.picked) : root.name
         }
     }
     background: Rectangle {

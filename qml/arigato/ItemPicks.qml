@@ -19,6 +19,7 @@ GridLayout {
     Repeater {
         model: root.seat.items
         delegate: ItemPick {
+            speech: root.seat.speech
             side: Theme.targetFor(root.seat.view.isChild)
             Layout.fillWidth: true
             Layout.preferredWidth: 1

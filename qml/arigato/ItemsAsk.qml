@@ -14,11 +14,11 @@ ColumnLayout {
     function question(): string {
         switch (root.ask) {
         case "choose":
-            return qsTr("Choose items: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted);
+            return root.seat.speech.say("ItemsAsk", "Choose items: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted);
         case "discard":
-            return qsTr("Discard items: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted);
+            return root.seat.speech.say("ItemsAsk", "Discard items: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted);
         }
-        return qsTr("Two of one item are exchanged (%1). For which other item?").arg(root.seat.view.given);
+        return root.seat.speech.say("ItemsAsk", "Two of one item are exchanged (%1). For which other item?").arg(root.seat.view.given);
     }
 
     spacing: Theme.gap / 2
@@ -36,13 +36,13 @@ ColumnLayout {
             id: unknown
             objectName: "item:unknown"
             visible: root.ask === "choose" && root.seat.view.track === "cards"
-            text: qsTr("Unknown")
+            text: root.seat.speech.say("ItemsAsk", "Unknown")
             onClicked: root.seat.pickUnknownItem()
         }
         ActionButton {
             objectName: "unpick"
             visible: root.seat.view.picked > 0
-            text: qsTr("Start over")
+            text: root.seat.speech.say("ItemsAsk", "Start over")
             onClicked: root.seat.unpick()
         }
     }

@@ -2,11 +2,13 @@
 import QtQuick
 import QtQuick.Templates as T
 import Gyoji
+import Gyoji.Window
 
 /// A number of the seat behind its picture; a tap opens what it is the sum of.
 T.AbstractButton {
     id: root
 
+    required property Speech speech
     required property string number
     required property string name
     required property string picture
@@ -18,7 +20,7 @@ T.AbstractButton {
     implicitWidth: Math.max(Theme.target, implicitContentWidth + 2 * padding)
     implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * padding)
     checked: isOpen
-    text: qsTr("%1: %2").arg(name).arg(value)
+    text: root.speech.say("NumberPick", "%1: %2").arg(name).arg(value)
     Accessible.name: text
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -16,6 +16,7 @@ Row {
         id: numbers
         model: root.seat.numbers
         delegate: NumberPick {
+            speech: root.seat.speech
             width: Math.floor(root.width / numbers.count)
             onClicked: root.seat.openNumber(number)
         }

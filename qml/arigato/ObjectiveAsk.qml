@@ -14,7 +14,7 @@ ColumnLayout {
 
     Question {
         Layout.fillWidth: true
-        text: qsTr("Is the objective of the day met?")
+        text: root.seat.speech.say("ObjectiveAsk", "Is the objective of the day met?")
     }
     Flow {
         Layout.fillWidth: true
@@ -22,12 +22,12 @@ ColumnLayout {
 
         ActionButton {
             objectName: "met"
-            text: qsTr("Yes, on to dusk")
+            text: root.seat.speech.say("ObjectiveAsk", "Yes, on to dusk")
             onClicked: root.seat.answer(true)
         }
         ActionButton {
             objectName: "unmet"
-            text: qsTr("No, on to dusk")
+            text: root.seat.speech.say("ObjectiveAsk", "No, on to dusk")
             onClicked: root.seat.answer(false)
         }
     }

@@ -20,7 +20,7 @@ ColumnLayout {
     }
     Question {
         Layout.fillWidth: true
-        text: qsTr("Producers: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted)
+        text: root.seat.speech.say("ProducersAsk", "Producers: %1 of %2").arg(root.seat.view.picked).arg(root.seat.view.wanted)
     }
     Flow {
         Layout.fillWidth: true
@@ -29,6 +29,7 @@ ColumnLayout {
         Repeater {
             model: root.seat.types
             delegate: TypePick {
+                speech: root.seat.speech
                 side: Theme.targetFor(root.seat.view.isChild)
                 onClicked: root.seat.pickType(type)
             }
@@ -36,7 +37,7 @@ ColumnLayout {
         ActionButton {
             objectName: "unpick"
             visible: root.seat.view.picked > 0
-            text: qsTr("Start over")
+            text: root.seat.speech.say("ProducersAsk", "Start over")
             onClicked: root.seat.ask("producers", "")
         }
     }

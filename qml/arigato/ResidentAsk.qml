@@ -19,7 +19,7 @@ ColumnLayout {
 
     Question {
         Layout.fillWidth: true
-        text: root.card !== "" ? qsTr("Where does %1 live?").arg(root.card) : root.isNew ? qsTr("Where may the new card live?") : qsTr("Who is the resident today?")
+        text: root.card !== "" ? root.seat.speech.say("ResidentAsk", "Where does %1 live?").arg(root.card) : root.isNew ? root.seat.speech.say("ResidentAsk", "Where may the new card live?") : root.seat.speech.say("ResidentAsk", "Who is the resident today?")
     }
     Flow {
         Layout.fillWidth: true
@@ -29,6 +29,7 @@ ColumnLayout {
         Repeater {
             model: root.type === "" ? root.seat.types : null
             delegate: TypePick {
+                speech: root.seat.speech
                 side: Theme.targetFor(root.seat.view.isChild)
                 onClicked: root.seat.pickType(type)
             }
@@ -43,20 +44,21 @@ ColumnLayout {
 
             ActionButton {
                 objectName: "unpick"
-                text: qsTr("‹ %1").arg(root.type)
-                Accessible.name: qsTr("Another type than %1").arg(root.type)
+                text: root.seat.speech.say("ResidentAsk", "‹ %1").arg(root.type)
+                Accessible.name: root.seat.speech.say("ResidentAsk", "Another type than %1").arg(root.type)
                 onClicked: root.seat.ask("resident", "")
             }
             ActionButton {
                 objectName: "newCard"
                 visible: root.card === "" && !root.isNew
-                text: qsTr("A card not listed")
+                text: root.seat.speech.say("ResidentAsk", "A card not listed")
                 onClicked: root.seat.pickNewCard()
             }
         }
     }
     CardGrid {
         Layout.fillWidth: true
+        speech: root.seat.speech
         visible: count > 0 && root.card === ""
         cards: root.seat.cards
         side: Theme.targetFor(root.seat.view.isChild)
@@ -89,7 +91,7 @@ ColumnLayout {
         ActionButton {
             objectName: "addCard"
             isPrimary: true
-            text: qsTr("Done")
+            text: root.seat.speech.say("ResidentAsk", "Done")
             onClicked: root.seat.addCard()
         }
     }

@@ -50,6 +50,7 @@ Item {
                     width: sections.width
                     visible: entry.isDue
                     entry: root.seat.care.fromTable
+                    speech: root.app.table.speech
                 }
                 CorrectCounts {
                     width: sections.width

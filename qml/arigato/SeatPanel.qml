@@ -17,7 +17,9 @@ Item {
     /// Where no row above offers it.
     property bool canEndAll: false
     readonly property string phase: seat.view.phase
-    readonly property bool isShort: height < 40 * Theme.text
+    /// Nothing folds where all of it scrolls.
+    readonly property bool scrolls: Window.height < 38 * Theme.text
+    readonly property bool isShort: height < 40 * Theme.text && !scrolls
     readonly property bool isTall: height > 56 * Theme.text
     readonly property bool asksForRoles: seat.view.ask === "resident" || seat.view.ask === "producers" || seat.view.ask === "travelers"
     readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
@@ -27,14 +29,14 @@ Item {
 
     function nextStep(): string {
         if (root.phase === "dawn")
-            return qsTr("Reveal");
-        return root.seat.view.day === 12 ? qsTr("End the game") : qsTr("Next day");
+            return root.seat.speech.say("SeatPanel", "Reveal");
+        return root.seat.view.day === 12 ? root.seat.speech.say("SeatPanel", "End the game") : root.seat.speech.say("SeatPanel", "Next day");
     }
 
     function status(): string {
         if (root.phase === "over" || root.seat.view.isRetired)
-            return qsTr("%1. Total %2").arg(root.seat.view.phaseName).arg(root.seat.view.total);
-        return qsTr("Day %1, %2").arg(root.seat.view.day).arg(root.seat.view.phaseName);
+            return root.seat.speech.say("SeatPanel", "%1. Total %2").arg(root.seat.view.phaseName).arg(root.seat.view.total);
+        return root.seat.speech.say("SeatPanel", "Day %1, %2").arg(root.seat.view.day).arg(root.seat.view.phaseName);
     }
 
     function showMore() {
@@ -48,145 +50,161 @@ Item {
         anchors.fill: parent
         spacing: root.isShort ? Theme.gap / 2 : Theme.gap
 
-        RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: root.showsName
-            spacing: Theme.gap
-
-            Heading {
-                Layout.fillWidth: true
-                maximumLineCount: 1
-                elide: Text.ElideRight
-                text: root.seat.view.devices > 0 ? qsTr("%1 ☎").arg(root.seat.view.name) : root.seat.view.name
-                Accessible.description: root.seat.view.devices > 0 ? qsTr("on a phone") : ""
-            }
-            IconButton {
-                objectName: "more"
-                picture: "control/more"
-                Accessible.name: qsTr("Corrections and more for %1").arg(root.seat.view.name)
-                onClicked: root.showMore()
-            }
-        }
-        Line {
-            Layout.fillWidth: true
-            color: Theme.faint
-            font.pixelSize: Theme.small
-            text: root.status()
-        }
-        Village {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
-            visible: root.followsCards
-            seat: root.seat
-        }
-        NumberPicks {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
-            seat: root.seat
-        }
-        ItemPicks {
-            Layout.fillWidth: true
-            Layout.fillHeight: false
-            visible: root.followsCards && !(root.isShort && root.asksForRoles)
-            seat: root.seat
-        }
-        Late {
-            isDue: root.seat.view.hasWhy
-
-            TakeLine {
-                Layout.fillWidth: true
-                Layout.fillHeight: false
-                seat: root.seat
-                isOpen: root.showsWhy
-                onToggled: root.showsWhy = !root.showsWhy
-            }
-        }
         Scroller {
+            id: whole
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredHeight: contentHeight
-            Layout.maximumHeight: contentHeight
-            Layout.minimumHeight: Math.min(contentHeight, Theme.target)
-            contentHeight: content.implicitHeight
+            interactive: root.scrolls
+            contentHeight: root.scrolls ? Math.max(parts.implicitHeight, height) : height
 
             ColumnLayout {
-                id: content
-                width: parent.width
-                spacing: Theme.gap / 2
+                id: parts
+                width: whole.width
+                height: whole.contentHeight
+                spacing: root.isShort ? Theme.gap / 2 : Theme.gap
 
-                Late {
-                    isDue: root.isCovered
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: root.showsName
+                    spacing: Theme.gap
 
-                    CoveredDawn {
+                    Heading {
                         Layout.fillWidth: true
-                        seat: root.seat
+                        maximumLineCount: 1
+                        elide: Text.ElideRight
+                        text: root.seat.view.devices > 0 ? root.seat.speech.say("SeatPanel", "%1 ☎").arg(root.seat.view.name) : root.seat.view.name
+                        Accessible.description: root.seat.view.devices > 0 ? root.seat.speech.say("SeatPanel", "on a phone") : ""
+                    }
+                    IconButton {
+                        objectName: "more"
+                        picture: "control/more"
+                        Accessible.name: root.seat.speech.say("SeatPanel", "Corrections and more for %1").arg(root.seat.view.name)
+                        onClicked: root.showMore()
                     }
                 }
-                Late {
-                    isDue: root.seat.doubt.question !== ""
-
-                    DoubtPane {
-                        Layout.fillWidth: true
-                        seat: root.seat
-                    }
+                Line {
+                    Layout.fillWidth: true
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    text: root.status()
+                }
+                Village {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.maximumHeight: root.isTall ? 32 * Theme.text : root.height
+                    Layout.preferredHeight: root.scrolls ? implicitHeight + 4 * Theme.sign : -1
+                    visible: root.followsCards
+                    seat: root.seat
+                }
+                NumberPicks {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
+                    seat: root.seat
+                }
+                ItemPicks {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: root.followsCards && !(root.isShort && root.asksForRoles)
+                    seat: root.seat
                 }
                 Late {
-                    isDue: root.showsWhy
+                    isDue: root.seat.view.hasWhy
 
-                    WhyList {
+                    TakeLine {
                         Layout.fillWidth: true
+                        Layout.fillHeight: false
                         seat: root.seat
-                        onExplained: (rule, instance) => root.app.explain(rule, instance)
+                        isOpen: root.showsWhy
+                        onToggled: root.showsWhy = !root.showsWhy
                     }
                 }
-                Late {
-                    isDue: root.app.isDrawn
+                Scroller {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredHeight: contentHeight
+                    Layout.maximumHeight: contentHeight
+                    Layout.minimumHeight: root.scrolls ? contentHeight : Math.min(contentHeight, Theme.target)
+                    contentHeight: content.implicitHeight
 
                     ColumnLayout {
+                        id: content
+                        width: parent.width
                         spacing: Theme.gap / 2
 
-                        SumPane {
-                            Layout.fillWidth: true
-                            seat: root.seat
-                            onExplained: (rule, instance) => root.app.explain(rule, instance)
-                        }
+                        Late {
+                            isDue: root.isCovered
 
-                        FrontPane {
-                            Layout.fillWidth: true
-                            seat: root.seat
+                            CoveredDawn {
+                                Layout.fillWidth: true
+                                seat: root.seat
+                            }
                         }
-                        DeedPicks {
-                            Layout.fillWidth: true
-                            room: content.width
-                            seat: root.seat
+                        Late {
+                            isDue: root.seat.doubt.question !== ""
+
+                            DoubtPane {
+                                Layout.fillWidth: true
+                                seat: root.seat
+                            }
                         }
-                        HourglassOrder {
-                            Layout.fillWidth: true
-                            seat: root.seat
+                        Late {
+                            isDue: root.showsWhy
+
+                            WhyList {
+                                Layout.fillWidth: true
+                                seat: root.seat
+                                onExplained: (rule, instance) => root.app.explain(rule, instance)
+                            }
                         }
-                        AskChips {
-                            Layout.fillWidth: true
-                            seat: root.seat
+                        Late {
+                            isDue: root.app.isDrawn
+
+                            ColumnLayout {
+                                spacing: Theme.gap / 2
+
+                                SumPane {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                    onExplained: (rule, instance) => root.app.explain(rule, instance)
+                                }
+
+                                FrontPane {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                                DeedPicks {
+                                    Layout.fillWidth: true
+                                    room: content.width
+                                    seat: root.seat
+                                }
+                                HourglassOrder {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                                AskChips {
+                                    Layout.fillWidth: true
+                                    seat: root.seat
+                                }
+                            }
                         }
                     }
                 }
-            }
-        }
-        Late {
-            isDue: !root.followsCards
+                Late {
+                    isDue: !root.followsCards
 
-            ActionButton {
-                objectName: "correctScore"
-                text: qsTr("Correct the counts")
-                onClicked: root.showMore()
+                    ActionButton {
+                        objectName: "correctScore"
+                        text: root.seat.speech.say("SeatPanel", "Correct the counts")
+                        onClicked: root.showMore()
+                    }
+                }
+                Item {
+                    Layout.fillHeight: true
+                    visible: root.isTall || !root.followsCards
+                }
             }
-        }
-        Item {
-            Layout.fillHeight: true
-            visible: root.isTall || !root.followsCards
         }
         RowLayout {
             Layout.fillWidth: true
@@ -201,7 +219,7 @@ Item {
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 visible: root.seat.view.canUndo
-                text: qsTr("Undo %1’s last").arg(root.seat.view.name)
+                text: root.seat.speech.say("SeatPanel", "Undo %1’s last").arg(root.seat.view.name)
                 onClicked: root.seat.undo()
             }
             ActionButton {
@@ -219,8 +237,8 @@ Item {
                 objectName: "endDays"
                 Layout.fillHeight: true
                 visible: root.canEndAll
-                text: qsTr("All")
-                Accessible.name: qsTr("Next day for all")
+                text: root.seat.speech.say("SeatPanel", "All")
+                Accessible.name: root.seat.speech.say("SeatPanel", "Next day for all")
                 onClicked: root.app.table.endDays()
             }
         }

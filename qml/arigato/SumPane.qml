@@ -36,7 +36,7 @@ Column {
             ActionButton {
                 objectName: "explainSum:" + part.index
                 visible: part.rule !== ""
-                text: qsTr("Rule")
+                text: root.seat.speech.say("SumPane", "Rule")
                 Accessible.description: part.text
                 onClicked: root.explained(part.rule, part.text)
             }

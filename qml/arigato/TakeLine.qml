@@ -21,14 +21,14 @@ RowLayout {
             Layout.fillWidth: true
             visible: root.seat.view.take !== ""
             font.weight: Font.DemiBold
-            text: qsTr("Take: %1").arg(root.seat.view.take)
+            text: root.seat.speech.say("TakeLine", "Take: %1").arg(root.seat.view.take)
             Accessible.name: text
         }
         Line {
             Layout.fillWidth: true
             visible: root.seat.view.giveBack !== ""
             font.weight: Font.DemiBold
-            text: qsTr("Give back: %1").arg(root.seat.view.giveBack)
+            text: root.seat.speech.say("TakeLine", "Give back: %1").arg(root.seat.view.giveBack)
             Accessible.name: text
         }
     }
@@ -36,7 +36,7 @@ RowLayout {
         objectName: "why"
         checkable: true
         checked: root.isOpen
-        text: qsTr("Why?")
+        text: root.seat.speech.say("TakeLine", "Why?")
         onClicked: root.toggled()
     }
 }

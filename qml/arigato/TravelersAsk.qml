@@ -18,7 +18,7 @@ ColumnLayout {
     ActionButton {
         objectName: "nameTravelers"
         isPrimary: true
-        text: root.seat.view.picked > 0 || root.seat.view.isPair ? qsTr("Done") : qsTr("None of these")
+        text: root.seat.view.picked > 0 || root.seat.view.isPair ? root.seat.speech.say("TravelersAsk", "Done") : root.seat.speech.say("TravelersAsk", "None of these")
         onClicked: root.seat.nameTravelers()
     }
 }

@@ -7,6 +7,7 @@ import Gyoji.Window
 ActionButton {
     id: root
 
+    required property Speech speech
     required property string type
     required property string name
     required property signRow sign
@@ -16,7 +17,7 @@ ActionButton {
     leftPadding: 6
     rightPadding: 6
     checked: picked > 0
-    text: picked > 1 ? qsTr("%1 × %2").arg(name).arg(picked) : name
+    text: picked > 1 ? root.speech.say("TypePick", "%1 × %2").arg(name).arg(picked) : name
     contentItem: SignedText {
         sign: root.sign
         text: root.text

@@ -21,6 +21,7 @@ GridLayout {
         model: root.seat.workshops
         delegate: Workshop {
             id: workshop
+            speech: root.seat.speech
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1

@@ -33,7 +33,7 @@ Column {
             Line {
                 Layout.fillWidth: true
                 color: why.isDeclined || why.isUnfired ? Theme.faint : Theme.ink
-                text: why.isDeclined ? qsTr("Declined: %1").arg(why.text) : why.text
+                text: why.isDeclined ? root.seat.speech.say("WhyList", "Declined: %1").arg(why.text) : why.text
             }
             Flow {
                 Layout.fillWidth: true
@@ -42,14 +42,14 @@ Column {
                 ActionButton {
                     objectName: "explain:" + why.index
                     visible: why.rule !== ""
-                    text: qsTr("Rule")
+                    text: root.seat.speech.say("WhyList", "Rule")
                     Accessible.description: why.text
                     onClicked: root.explained(why.rule, why.text)
                 }
                 ActionButton {
                     objectName: "decline:" + why.offer
                     visible: why.offer >= 0
-                    text: why.isDeclined ? qsTr("Use this effect after all") : qsTr("Decline this effect")
+                    text: why.isDeclined ? root.seat.speech.say("WhyList", "Use this effect after all") : root.seat.speech.say("WhyList", "Decline this effect")
                     Accessible.description: why.text
                     onClicked: root.seat.decline(why.offer)
                 }

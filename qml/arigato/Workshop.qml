@@ -8,6 +8,7 @@ import Gyoji.Window
 T.AbstractButton {
     id: root
 
+    required property Speech speech
     required property string slot
     required property string place
     required property cardFace face
@@ -24,10 +25,10 @@ T.AbstractButton {
 
     function heading(): string {
         if (root.isNamed)
-            return root.isFaceDown ? qsTr("%1, face down").arg(root.face.title) : root.face.title;
+            return root.isFaceDown ? root.speech.say("Workshop", "%1, face down").arg(root.face.title) : root.face.title;
         if (root.isTaken)
-            return qsTr("face down");
-        return root.refusal === "" ? root.place : qsTr("%1: not here").arg(root.place);
+            return root.speech.say("Workshop", "face down");
+        return root.refusal === "" ? root.place : root.speech.say("Workshop", "%1: not here").arg(root.place);
     }
 
     function orOpen(text: string): string {
@@ -36,19 +37,19 @@ T.AbstractButton {
 
     function details(): string {
         if (root.hasOffering)
-            return qsTr("Offering ready. Under the gate: %1").arg(orOpen(root.face.favor));
+            return root.speech.say("Workshop", "Offering ready. Under the gate: %1").arg(orOpen(root.face.favor));
         if (root.lack !== "")
-            return qsTr("%1. Under the gate: %2").arg(root.lack).arg(orOpen(root.face.favor));
-        return qsTr("Offering: %1. Under the gate: %2").arg(orOpen(root.face.cost)).arg(orOpen(root.face.favor));
+            return root.speech.say("Workshop", "%1. Under the gate: %2").arg(root.lack).arg(orOpen(root.face.favor));
+        return root.speech.say("Workshop", "Offering: %1. Under the gate: %2").arg(orOpen(root.face.cost)).arg(orOpen(root.face.favor));
     }
 
     objectName: "slot:" + slot
     padding: 6
     implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * padding)
-    text: isNamed ? qsTr("%1: %2").arg(place).arg(face.title) : isTaken ? qsTr("%1: face down").arg(place) : qsTr("%1: empty").arg(place)
+    text: isNamed ? root.speech.say("Workshop", "%1: %2").arg(place).arg(face.title) : isTaken ? root.speech.say("Workshop", "%1: face down").arg(place) : root.speech.say("Workshop", "%1: empty").arg(place)
     Accessible.name: text
     opacity: refusal === "" ? 1 : 0.5
-    Accessible.description: refusal !== "" ? refusal : isNamed ? qsTr("%1 %2").arg(face.effect).arg(details()) : ""
+    Accessible.description: refusal !== "" ? refusal : isNamed ? root.speech.say("Workshop", "%1 %2").arg(face.effect).arg(details()) : ""
 
     Component.onCompleted: isThere = true
     onIsTakenChanged: {

@@ -18,7 +18,7 @@ ColumnLayout {
     Line {
         Layout.fillWidth: true
         font.weight: Font.DemiBold
-        text: root.workshop.face.title === "" ? qsTr("%1: face down").arg(root.workshop.place) : qsTr("%1: %2").arg(root.workshop.place).arg(root.workshop.face.title)
+        text: root.workshop.face.title === "" ? root.seat.speech.say("WorkshopPane", "%1: face down").arg(root.workshop.place) : root.seat.speech.say("WorkshopPane", "%1: %2").arg(root.workshop.place).arg(root.workshop.face.title)
     }
     Flow {
         Layout.fillWidth: true
@@ -29,7 +29,7 @@ ColumnLayout {
             visible: root.isPlacing && root.isFaceUp
             isPrimary: true
             isLit: root.workshop.isAllowed
-            text: qsTr("Empty it and place %1").arg(root.seat.view.pickedCard)
+            text: root.seat.speech.say("WorkshopPane", "Empty it and place %1").arg(root.seat.view.pickedCard)
             onClicked: root.seat.place(root.workshop.slot)
         }
         ActionButton {
@@ -37,7 +37,7 @@ ColumnLayout {
             visible: !root.isPlacing && root.isFaceUp && !root.workshop.hasOffering
             isLit: root.workshop.canOffer
             isPrimary: root.workshop.canOffer
-            text: qsTr("Prepare the offering")
+            text: root.seat.speech.say("WorkshopPane", "Prepare the offering")
             onClicked: root.seat.offer(root.workshop.slot)
         }
         ActionButton {
@@ -45,25 +45,25 @@ ColumnLayout {
             visible: !root.isPlacing && root.isFaceUp && root.workshop.hasOffering
             isLit: root.workshop.canSend
             isPrimary: root.workshop.canSend
-            text: qsTr("Send to the palace")
+            text: root.seat.speech.say("WorkshopPane", "Send to the palace")
             onClicked: root.seat.send(root.workshop.slot)
         }
         ActionButton {
             objectName: "empty"
             visible: !root.isPlacing && root.isFaceUp
             isLit: root.workshop.canEmpty
-            text: qsTr("Empty the workshop")
+            text: root.seat.speech.say("WorkshopPane", "Empty the workshop")
             onClicked: root.seat.empty(root.workshop.slot)
         }
         ActionButton {
             objectName: "replace"
             visible: !root.isFaceUp && root.seat.view.phase === "dawn"
-            text: qsTr("Another resident")
+            text: root.seat.speech.say("WorkshopPane", "Another resident")
             onClicked: root.seat.ask("resident", "")
         }
         ActionButton {
             objectName: "close"
-            text: qsTr("Close")
+            text: root.seat.speech.say("WorkshopPane", "Close")
             onClicked: root.seat.pickWorkshop(root.workshop.slot)
         }
     }
@@ -76,7 +76,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.workshop.face.title !== ""
         color: Theme.faint
-        text: qsTr("Offering: %1. Under the gate: %2").arg(root.workshop.face.cost === "" ? qsTr("not known yet") : root.workshop.face.cost).arg(root.workshop.face.favor === "" ? qsTr("not known yet") : root.workshop.face.favor)
+        text: root.seat.speech.say("WorkshopPane", "Offering: %1. Under the gate: %2").arg(root.workshop.face.cost === "" ? root.seat.speech.say("WorkshopPane", "not known yet") : root.workshop.face.cost).arg(root.workshop.face.favor === "" ? root.seat.speech.say("WorkshopPane", "not known yet") : root.workshop.face.favor)
     }
     Line {
         Layout.fillWidth: true
@@ -86,6 +86,6 @@ ColumnLayout {
     Line {
         Layout.fillWidth: true
         visible: root.isFaceUp
-        text: root.workshop.hasOffering ? qsTr("Whoever leaves with an offering goes under the palace gate; the token comes back.") : qsTr("Whoever leaves without an offering goes to the discard pile, for nothing.")
+        text: root.workshop.hasOffering ? root.seat.speech.say("WorkshopPane", "Whoever leaves with an offering goes under the palace gate; the token comes back.") : root.seat.speech.say("WorkshopPane", "Whoever leaves without an offering goes to the discard pile, for nothing.")
     }
 }

@@ -127,7 +127,7 @@ void TestDevice::letsOthersCloseTheDayOfAChild()
     QVERIFY(valueOf(*opened.seat().deeds(), 0, "text").toString().contains(u"Béa"_s));
 
     const AppModel again(*opened.store, *opened.settings);
-    QCOMPARE(again.table()->children(), QList<int>{1});
+    QCOMPARE(again.table()->children(), QStringList{u"1"_s});
     opened.seat().doDeed(u"close:1"_s);
     QCOMPARE(opened.table().state().seats[1].day, 2);
     QCOMPARE(deeds(), 0);

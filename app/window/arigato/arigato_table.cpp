@@ -47,7 +47,7 @@ bool ArigatoTable::act(const Action &action, SeatIndex seat)
     m_acting = seat;
     const auto refusal = m_session.act(writeAction(action));
     m_acting.reset();
-    tell(refusal);
+    tell(refusal, seat);
     return !refusal;
 }
 
@@ -114,9 +114,9 @@ void ArigatoTable::dismiss()
     tell(std::nullopt);
 }
 
-void ArigatoTable::tell(const std::optional<Refusal> &refusal)
+void ArigatoTable::tell(const std::optional<Refusal> &refusal, SeatIndex seat)
 {
-    const QString message = refusal ? messageOf(*refusal) : QString();
+    const QString message = refusal ? messageOf(*refusal, languageOf(seat)) : QString();
     if (message == m_message)
         return;
     m_message = message;
@@ -125,14 +125,14 @@ void ArigatoTable::tell(const std::optional<Refusal> &refusal)
 }
 
 /// Where a later line would fall, that line is named.
-QString ArigatoTable::messageOf(const Refusal &refusal) const
+QString ArigatoTable::messageOf(const Refusal &refusal, Language language) const
 {
-    const QString message = m_words.message(refusal, 0, m_language);
+    const QString message = m_words.message(refusal, 0, language);
     const auto fallen = std::ranges::find(refusal.arguments, "fallen", &Argument::name);
     if (fallen == refusal.arguments.end())
         return message;
     const Argument line{"line", std::get<int>(fallen->value) + 1};
-    return m_words.sentence("story/falls", {line, textArgument("message", message)}, m_language);
+    return m_words.sentence("story/falls", {line, textArgument("message", message)}, language);
 }
 
 void ArigatoTable::tellLog()
@@ -160,6 +160,7 @@ void ArigatoTable::setLanguage(Language language)
     m_log.clear();
     dismiss();
     refresh();
+    Q_EMIT languageChanged();
 }
 
 void ArigatoTable::refresh()
@@ -192,10 +193,9 @@ TableView ArigatoTable::newView() const
     TableView view;
     view.day = clock.day;
     view.isOver = clock.phase == Phase::Over;
-    if (const Objective *objective = state().calendar->objective(clock.day)) {
-        view.objective = objectiveSentence(m_words, *objective, m_language);
-        view.objectiveSigns = {objectiveSigns(*objective), huesOf(*state().box)};
-    }
+    const DayView today = dayView(view.day);
+    view.objective = today.objective;
+    view.objectiveSigns = today.signs;
     if (!view.isOver)
         tellDay(view);
     view.victory = victorySentence(m_words, state(), m_language);

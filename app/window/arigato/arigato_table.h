@@ -8,10 +8,12 @@
 #include "window/arigato/seat_model.h"
 #include "window/arigato/table_rows.h"
 #include "window/shell/gadget_list.h"
+#include "window/shell/speech.h"
 #include "words/language.h"
 
 #include <QObject>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -36,6 +38,7 @@ class ArigatoTable : public QObject
     Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
     Q_PROPERTY(gyoji::SeatModel *seat READ seat NOTIFY currentChanged FINAL)
+    Q_PROPERTY(gyoji::Speech *speech READ speech NOTIFY languageChanged FINAL)
 
 public:
     /// Both must outlive it.
@@ -56,6 +59,7 @@ public:
     int current() const { return m_current; }
     void setCurrent(int seat);
     SeatModel *seat() const { return m_seats[static_cast<std::size_t>(m_current)].get(); }
+    Speech *speech() { return speech(m_language); }
 
     /// Takes the last line back, or what was last changed in the past, whole.
     /// The log follows the journal as long as somebody looks at it; else it is empty.
@@ -81,10 +85,19 @@ public:
     int devices(SeatIndex seat) const { return m_places[static_cast<std::size_t>(seat)].devices; }
     bool isCovered(SeatIndex seat) const;
     /// Seats that children play: their day is closed by others.
-    QList<int> children() const;
-    void setChildren(const QList<int> &seats);
+    QStringList children() const;
+    void setChildren(const QStringList &seats);
     Q_INVOKABLE void setChild(int seat, bool isChild);
     bool isChild(SeatIndex seat) const { return m_places[static_cast<std::size_t>(seat)].isChild; }
+    /// Each seat's own language, "-" where it speaks the window's.
+    QStringList seatLanguages() const;
+    void setSeatLanguages(const QStringList &languages);
+    /// "en", "fr" or "ja"; others mean the window's.
+    Q_INVOKABLE void setSeatLanguage(int seat, const QString &language);
+    /// Without a seat, the window's.
+    Language languageOf(SeatIndex seat) const;
+    /// The labels in that language.
+    Speech *speech(Language language);
     /// The children whose day a seat may close: those that it is ahead of.
     std::vector<const SeatModel *> childrenBehind(SeatIndex seat) const;
     /// Shows that seat's dawn all the same.
@@ -112,8 +125,8 @@ public:
     /// What a line did, in words; what is secret still is not told.
     QString deedOf(std::size_t line) const;
     bool isSecret(std::size_t line) const;
-    /// Says why something was refused, or takes the message away.
-    void tell(const std::optional<Refusal> &refusal);
+    /// Says why something was refused, to that seat or to all, or takes the message away.
+    void tell(const std::optional<Refusal> &refusal, SeatIndex seat = noSeat);
 
 Q_SIGNALS:
     /// A line was accepted or taken back, and all of it is shown.
@@ -121,7 +134,9 @@ Q_SIGNALS:
     void viewChanged();
     void messageChanged();
     void currentChanged();
+    void languageChanged();
     void childrenChanged();
+    void seatLanguagesChanged();
     /// All seats are entered.
     void entered();
     /// Somebody's points are others than they were.
@@ -134,11 +149,12 @@ private:
         int devices = 0;
         bool isUncovered = false;
         bool isChild = false;
+        std::optional<Language> language;
     };
 
     /// Shows what the session has changed.
     void showChange();
-    QString messageOf(const Refusal &refusal) const;
+    QString messageOf(const Refusal &refusal, Language language) const;
     void cover();
     std::vector<SeatIndex> coveredSeats() const;
     void tellLog();
@@ -147,6 +163,7 @@ private:
     void refreshFor(SeatIndex acting);
     void refreshTable();
     TableView newView() const;
+    DayView dayView(int day) const;
     void tellDay(TableView &view) const;
     std::vector<const SeatModel *> endingDays() const;
     void tellUndo(TableView &view) const;
@@ -158,6 +175,7 @@ private:
     const Journal<arigato::Game> &m_journal;
     const Words &m_words;
     Language m_language;
+    std::array<std::unique_ptr<Speech>, idsOf<Language>.size()> m_speeches;
     TableView m_view;
     QString m_message;
     QString m_messageRule;

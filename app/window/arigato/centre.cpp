@@ -38,14 +38,27 @@ const char *specialOf(const State &state, int day)
 
 } // namespace
 
+DayView ArigatoTable::dayView(int day) const
+{
+    if (day < firstDay || day > lastDay)
+        return {};
+    const Objective *objective = state().calendar->objective(day);
+    if (!objective)
+        return {day, {}, {}};
+    return {day,
+            objectiveSentence(m_words, *objective, m_language),
+            {objectiveSigns(*objective), huesOf(*state().box)}};
+}
+
 void ArigatoTable::tellDay(TableView &view) const
 {
+    view.before = dayView(view.day - 1);
+    view.after = dayView(view.day + 1);
     if (const char *special = specialOf(state(), view.day))
         view.special = m_words.sentence(special, {}, m_language);
-    if (const Objective *objective = state().calendar->objective(view.day + 1)) {
-        const QString sentence = objectiveSentence(m_words, *objective, m_language);
-        view.tomorrow = m_words.sentence("seat/ari.tomorrow", {textArgument("objective", sentence)},
-                                         m_language);
+    if (!view.after.objective.isEmpty()) {
+        view.tomorrow = m_words.sentence(
+            "seat/ari.tomorrow", {textArgument("objective", view.after.objective)}, m_language);
     }
     view.canPassDay = std::ranges::none_of(state().seats, isFollowed);
 }

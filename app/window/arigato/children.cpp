@@ -7,20 +7,20 @@ namespace gyoji {
 
 using namespace arigato;
 
-QList<int> ArigatoTable::children() const
+QStringList ArigatoTable::children() const
 {
-    QList<int> seats;
+    QStringList seats;
     for (SeatIndex seat = 0; seat < static_cast<SeatIndex>(m_places.size()); ++seat) {
         if (isChild(seat))
-            seats << seat;
+            seats << QString::number(seat);
     }
     return seats;
 }
 
-void ArigatoTable::setChildren(const QList<int> &seats)
+void ArigatoTable::setChildren(const QStringList &seats)
 {
     for (std::size_t i = 0; i < m_places.size(); ++i)
-        m_places[i].isChild = seats.contains(static_cast<int>(i));
+        m_places[i].isChild = seats.contains(QString::number(i));
     refresh();
 }
 

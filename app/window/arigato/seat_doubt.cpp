@@ -25,7 +25,7 @@ DoubtView SeatModel::newDoubtView() const
     if (!m_doubt)
         return {};
     const auto [question, played, other] =
-        doubtSentences(m_table.words(), *m_doubt, m_index, m_table.language());
+        doubtSentences(m_table.words(), *m_doubt, m_index, m_table.languageOf(m_index));
     return {question, played, other};
 }
 

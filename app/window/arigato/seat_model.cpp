@@ -37,7 +37,7 @@ SeatTelling SeatModel::telling() const
 {
     // What a covered seat is asked, its phone answers.
     return {m_table.words(),
-            m_table.language(),
+            m_table.languageOf(m_index),
             m_table.journal(),
             m_table.state(),
             m_index,
@@ -170,7 +170,7 @@ QList<DeedRow> SeatModel::closings() const
 {
     QList<DeedRow> rows;
     for (const SeatModel *child : m_seen.childrenBehind)
-        rows << closingRow(m_table.words(), m_table.language(), child->view().name, child->index(),
+        rows << closingRow(m_table.words(), m_table.languageOf(m_index), child->view().name, child->index(),
                            child->advancing());
     return rows;
 }
@@ -182,12 +182,21 @@ void SeatModel::refreshIfStale()
         refresh();
 }
 
+void SeatModel::speak(Speech *speech)
+{
+    if (speech == m_speech)
+        return;
+    m_speech = speech;
+    Q_EMIT speechChanged();
+}
+
 void SeatModel::refresh()
 {
     const Seen seen = look();
     if (seen.seat != m_seen.seat)
         m_draft = {};
     m_seen = seen;
+    speak(m_table.speech(m_table.languageOf(m_index)));
     const SeatTelling seat = telling();
     m_workshops.setRows(workshopRows(seat));
     m_items.setRows(itemRows(seat));
@@ -208,6 +217,7 @@ void SeatModel::refresh()
     view.devices = m_table.devices(m_index);
     view.isCovered = isCovered();
     view.isChild = m_table.isChild(m_index);
+    view.ownLanguage = m_table.seatLanguages()[m_index];
     WorkshopRow workshop =
         m_draft.workshop ? m_workshops.rows()[static_cast<int>(*m_draft.workshop)] : WorkshopRow{};
     m_doubt = isCovered() ? std::nullopt : doubtOf(m_table.journal(), m_index);

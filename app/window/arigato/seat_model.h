@@ -10,6 +10,7 @@
 #include "window/arigato/seat_rows.h"
 #include "window/arigato/seat_view.h"
 #include "window/shell/gadget_list.h"
+#include "window/shell/speech.h"
 
 #include <QObject>
 #include <QtQmlIntegration>
@@ -30,6 +31,7 @@ class SeatModel : public QObject
     Q_PROPERTY(gyoji::SeatView view READ view NOTIFY viewChanged FINAL)
     Q_PROPERTY(gyoji::DoubtView doubt READ doubt NOTIFY viewChanged FINAL)
     Q_PROPERTY(int index READ index CONSTANT FINAL)
+    Q_PROPERTY(gyoji::Speech *speech READ speech NOTIFY speechChanged FINAL)
     Q_PROPERTY(gyoji::WorkshopRow workshop READ workshop NOTIFY viewChanged FINAL)
     Q_PROPERTY(QObject *workshops READ workshops CONSTANT FINAL)
     Q_PROPERTY(QObject *items READ items CONSTANT FINAL)
@@ -52,6 +54,8 @@ public:
     const SeatView &view() const { return m_view; }
     const DoubtView &doubt() const { return m_doubtView; }
     int index() const { return m_index; }
+    /// The labels in the seat's language.
+    Speech *speech() const { return m_speech; }
     /// The workshop that is looked at; its slot is empty where there is none.
     const WorkshopRow &workshop() const { return m_workshop; }
     QAbstractItemModel *workshops() { return &m_workshops; }
@@ -142,6 +146,7 @@ public:
 
 Q_SIGNALS:
     void viewChanged();
+    void speechChanged();
 
 private:
     /// What a seat's screen shows of the table, cheap to compare.
@@ -157,6 +162,7 @@ private:
     };
 
     Seen look() const;
+    void speak(Speech *speech);
     QList<DeedRow> closings() const;
     DoubtView newDoubtView() const;
     SeatTelling telling() const;
@@ -172,6 +178,7 @@ private:
 
     ArigatoTable &m_table;
     SeatIndex m_index;
+    Speech *m_speech = nullptr;
     std::unique_ptr<SeatCare> m_care;
     /// The draft is for the seat as it was seen.
     Seen m_seen;

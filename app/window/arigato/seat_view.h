@@ -40,6 +40,7 @@ struct SeatView
     Q_PROPERTY(int devices MEMBER devices FINAL)
     Q_PROPERTY(bool isCovered MEMBER isCovered FINAL)
     Q_PROPERTY(bool isChild MEMBER isChild FINAL)
+    Q_PROPERTY(QString ownLanguage MEMBER ownLanguage FINAL)
     Q_PROPERTY(QString ask MEMBER ask FINAL)
     Q_PROPERTY(int wanted MEMBER wanted FINAL)
     Q_PROPERTY(int picked MEMBER picked FINAL)
@@ -75,6 +76,8 @@ public:
     bool isCovered = false;
     /// A child plays it: others close its day.
     bool isChild = false;
+    /// The seat's own language, "-" where it speaks the window's.
+    QString ownLanguage;
     /// The id of what is asked now, as the rules list it; empty for nothing.
     QString ask;
     /// How many it wants, and how many are picked so far.

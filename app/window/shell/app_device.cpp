@@ -12,11 +12,6 @@ namespace {
 
 const QString lockedKey = u"locked"_s;
 
-QString childrenKey(const QString &table)
-{
-    return "children/"_L1 + table;
-}
-
 } // namespace
 
 bool AppModel::isLocked() const
@@ -48,20 +43,28 @@ bool AppModel::isWithinTable(const QString &page)
     return page == "table"_L1 || page == "rules"_L1 || page == "icons"_L1;
 }
 
-void AppModel::followChildren()
+QStringList AppModel::keptOfSeats(const QString &key) const
 {
-    const QString key = childrenKey(m_table->running().id());
-    QList<int> children;
-    for (const QString &seat : m_store.setting(key).split(u',', Qt::SkipEmptyParts))
-        children << seat.toInt();
-    m_table->setChildren(children);
-    connect(m_table.get(), &ArigatoTable::childrenChanged, this, [this, key] {
-        QStringList seats;
-        for (const int seat : m_table->children())
-            seats << QString::number(seat);
-        if (const auto refusal = m_store.keepSetting(key, seats.join(u',')))
-            tell(*refusal);
-    });
+    return m_store.setting(key + m_table->running().id()).split(u',', Qt::SkipEmptyParts);
+}
+
+void AppModel::keepOfSeats(const QString &key, const QStringList &values)
+{
+    const auto refusal = m_store.keepSetting(key + m_table->running().id(), values.join(u','));
+    if (refusal)
+        tell(*refusal);
+}
+
+void AppModel::followSeats()
+{
+    const QString children = u"children/"_s;
+    const QString languages = u"languages/"_s;
+    m_table->setChildren(keptOfSeats(children));
+    m_table->setSeatLanguages(keptOfSeats(languages));
+    connect(m_table.get(), &ArigatoTable::childrenChanged, this,
+            [this, children] { keepOfSeats(children, m_table->children()); });
+    connect(m_table.get(), &ArigatoTable::seatLanguagesChanged, this,
+            [this, languages] { keepOfSeats(languages, m_table->seatLanguages()); });
 }
 
 } // namespace gyoji

@@ -204,7 +204,7 @@ bool AppModel::showTable(Running running)
     if (m_invite)
         m_invite->setTable(*m_session);
     connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
-    followChildren();
+    followSeats();
     connect(m_table.get(), &ArigatoTable::entered, this, [this] { show(u"table"_s); });
     Q_EMIT tableChanged();
     Q_EMIT looksBackChanged();

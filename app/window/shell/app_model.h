@@ -119,7 +119,9 @@ private:
     static bool isWithinTable(const QString &page);
     bool canShow(const QString &page) const;
     void setLock(const QString &table);
-    void followChildren();
+    QStringList keptOfSeats(const QString &key) const;
+    void keepOfSeats(const QString &key, const QStringList &values);
+    void followSeats();
     void prepare(const QString &page);
     void renewNewTable();
     void openBoxes();

@@ -11,6 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace gyoji {
 
+QString labelFile(Language language)
+{
+    return ":/i18n/gyoji_"_L1 + latin1(idOf(language)) + ".qm"_L1;
+}
+
 Labels::~Labels()
 {
     QCoreApplication::removeTranslator(&m_translator);
@@ -20,7 +25,7 @@ Labels::~Labels()
 void Labels::speak(Language language)
 {
     const QLatin1StringView id = latin1(idOf(language));
-    install(m_translator, ":/i18n/gyoji_"_L1 + id + ".qm"_L1);
+    install(m_translator, labelFile(language));
     install(m_qtTranslator,
             QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_"_L1 + id + ".qm"_L1);
     QLocale::setDefault(QLocale(id));

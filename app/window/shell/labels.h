@@ -7,6 +7,9 @@
 
 namespace gyoji {
 
+/// The file of the labels in that language.
+QString labelFile(Language language);
+
 /// The language of the window's own labels, of Qt's dialogs, and of dates.
 class Labels
 {

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Gyoji
+import Gyoji.Window
+
+/// The day before or after today, small.
+Row {
+    id: root
+
+    required property dayView day
+
+    spacing: Theme.gap / 2
+
+    Line {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        text: qsTr("Day %1").arg(root.day.day)
+        Accessible.name: text
+    }
+    Signs {
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root.day.objective !== ""
+        side: Theme.small
+        row: root.day.signs
+        text: root.day.objective
+    }
+}

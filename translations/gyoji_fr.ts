@@ -3430,6 +3430,13 @@ Retired</source>
     </message>
 </context>
 <context>
+    <name>DayGlance</name>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSettings</name>
     <message>
         <source>This device</source>
@@ -3993,6 +4000,13 @@ Retired</source>
     </message>
 </context>
 <context>
+    <name>LogColumn</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+</context>
+<context>
     <name>LookingBackPage</name>
     <message>
         <source>Looking back</source>
@@ -4035,6 +4049,13 @@ Retired</source>
     <message>
         <source>These are two cards</source>
         <translation>Ce sont deux cartes</translation>
+    </message>
+</context>
+<context>
+    <name>MoreButton</name>
+    <message>
+        <source>Corrections and more for %1</source>
+        <translation>Corrections et options&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5190,10 +5211,6 @@ Retired</source>
         <translation>%1. Total %2</translation>
     </message>
     <message>
-        <source>Corrections and more for %1</source>
-        <translation>Corrections et options&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Correct the counts</source>
         <translation>Corriger les comptes</translation>
     </message>
@@ -5216,6 +5233,14 @@ Retired</source>
     <message>
         <source>Next day for all</source>
         <translation>Jour suivant pour tous</translation>
+    </message>
+    <message>
+        <source>Out of the game. Total %1</source>
+        <translation>A quitté la partie. Total %1</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
     </message>
 </context>
 <context>
@@ -5255,6 +5280,14 @@ Retired</source>
     <message>
         <source>What is still owed lapses, and the score is final. End the game?</source>
         <translation>Ce qui reste dû est perdu, et le score est final. Finir la partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Language of this seat</source>
+        <translation>Langue de cette place</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Comme la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -5616,10 +5649,6 @@ Retired</source>
         <source>Give back: %1</source>
         <translation>À rendre&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
 </context>
 <context>
     <name>TakePage</name>
@@ -5922,6 +5951,13 @@ Retired</source>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -3380,6 +3380,13 @@ Retired</source>
     </message>
 </context>
 <context>
+    <name>DayGlance</name>
+    <message>
+        <source>Day %1</source>
+        <translation>%1日目</translation>
+    </message>
+</context>
+<context>
     <name>DeviceSettings</name>
     <message>
         <source>This device</source>
@@ -3943,6 +3950,13 @@ Retired</source>
     </message>
 </context>
 <context>
+    <name>LogColumn</name>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+</context>
+<context>
     <name>LookingBackPage</name>
     <message>
         <source>Looking back</source>
@@ -3985,6 +3999,13 @@ Retired</source>
     <message>
         <source>These are two cards</source>
         <translation>別々のカード</translation>
+    </message>
+</context>
+<context>
+    <name>MoreButton</name>
+    <message>
+        <source>Corrections and more for %1</source>
+        <translation>%1さんの訂正など</translation>
     </message>
 </context>
 <context>
@@ -5129,10 +5150,6 @@ Retired</source>
         <translation>%1。合計 %2</translation>
     </message>
     <message>
-        <source>Corrections and more for %1</source>
-        <translation>%1さんの訂正など</translation>
-    </message>
-    <message>
         <source>Correct the counts</source>
         <translation>数の訂正</translation>
     </message>
@@ -5155,6 +5172,14 @@ Retired</source>
     <message>
         <source>Next day for all</source>
         <translation>全員次の日へ</translation>
+    </message>
+    <message>
+        <source>Out of the game. Total %1</source>
+        <translation>途中で抜けました。合計 %1</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>最終得点</translation>
     </message>
 </context>
 <context>
@@ -5194,6 +5219,14 @@ Retired</source>
     <message>
         <source>What is still owed lapses, and the score is final. End the game?</source>
         <translation>未選択の分は失われ、得点が確定します。ゲームを終えますか？</translation>
+    </message>
+    <message>
+        <source>Language of this seat</source>
+        <translation>この席の言語</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>画面と同じ</translation>
     </message>
 </context>
 <context>
@@ -5553,10 +5586,6 @@ Retired</source>
         <source>Give back: %1</source>
         <translation>戻す：%1</translation>
     </message>
-    <message>
-        <source>Why?</source>
-        <translation>なぜ？</translation>
-    </message>
 </context>
 <context>
     <name>TakePage</name>
@@ -5852,6 +5881,13 @@ Retired</source>
     <message>
         <source>%1 × %2</source>
         <translation>%1×%2</translation>
+    </message>
+</context>
+<context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
     </message>
 </context>
 <context>

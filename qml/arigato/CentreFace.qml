@@ -10,6 +10,8 @@ Item {
     required property ArigatoTable table
     /// Of the objective's pictures.
     required property int side
+    /// As far as its words may grow, the less the narrower they wrap.
+    readonly property int reach: Math.min(height, width)
 
     Column {
         anchors.verticalCenter: parent.verticalCenter
@@ -19,7 +21,7 @@ Item {
         Line {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: 2 * Theme.large
+            font.pixelSize: Math.max(2 * Theme.large, root.reach / 6)
             font.weight: Font.DemiBold
             text: root.table.view.isOver ? root.table.view.victory : qsTr("Day %1").arg(root.table.view.day)
             Accessible.name: text
@@ -27,25 +29,25 @@ Item {
         Signs {
             x: Math.floor((parent.width - paintedWidth) / 2)
             width: Math.min(implicitWidth, parent.width)
-            visible: root.table.view.objective !== ""
+            visible: root.table.view.days.today.objective !== ""
             side: Math.max(Theme.sign, root.side)
-            row: root.table.view.objectiveSigns
-            text: root.table.view.objective
+            row: root.table.view.days.today.signs
+            text: root.table.view.days.today.objective
         }
         Line {
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.large
-            text: root.table.view.objective
+            font.pixelSize: Math.max(Theme.large, root.reach / 14)
+            text: root.table.view.days.today.objective
         }
         Line {
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.large
+            font.pixelSize: Math.max(Theme.large, root.reach / 14)
             font.weight: Font.DemiBold
-            color: Theme.vermilion
+            color: Theme.seal
             text: root.table.view.special
         }
         Line {
@@ -53,6 +55,7 @@ Item {
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
             color: Theme.faint
+            font.pixelSize: Math.max(Theme.text, root.reach / 18)
             text: root.table.view.tomorrow
         }
     }

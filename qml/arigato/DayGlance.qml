@@ -7,7 +7,7 @@ import Gyoji.Window
 Row {
     id: root
 
-    required property dayView day
+    required property dayView glance
 
     spacing: Theme.gap / 2
 
@@ -15,14 +15,14 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.faint
         font.pixelSize: Theme.small
-        text: qsTr("Day %1").arg(root.day.day)
+        text: qsTr("Day %1").arg(root.glance.day)
         Accessible.name: text
     }
     Signs {
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.day.objective !== ""
+        visible: root.glance.objective !== ""
         side: Theme.small
-        row: root.day.signs
-        text: root.day.objective
+        row: root.glance.signs
+        text: root.glance.objective
     }
 }

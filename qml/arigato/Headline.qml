@@ -10,14 +10,16 @@ T.AbstractButton {
     id: root
 
     required property ArigatoTable table
+    /// The table's, or those of the one seat that is shown.
+    required property threeDays days
     property bool isFolded: false
     property bool isOpen: false
-    readonly property bool hasObjective: !table.view.isOver && table.view.objective !== ""
+    readonly property bool hasObjective: !table.view.isOver && days.today.objective !== ""
 
     function words(): string {
         if (root.table.view.isOver)
             return root.table.view.victory;
-        return root.hasObjective ? root.table.view.objective : qsTr("Day %1: no objective").arg(root.table.view.day);
+        return root.hasObjective ? root.days.today.objective : qsTr("Day %1: no objective").arg(root.days.today.day);
     }
 
     objectName: "headline"
@@ -33,7 +35,8 @@ T.AbstractButton {
     Keys.onEnterPressed: root.clicked()
 
     contentItem: HeadlineWords {
-        table: root.table
+        days: root.days
+        showsDays: !root.table.view.isOver
         hasObjective: root.hasObjective
         showsWords: !root.enabled || root.isOpen
         words: root.text

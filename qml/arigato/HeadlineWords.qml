@@ -8,11 +8,12 @@ import Gyoji.Window
 Item {
     id: root
 
-    required property ArigatoTable table
+    required property threeDays days
+    required property bool showsDays
     required property bool hasObjective
     required property bool showsWords
     required property string words
-    readonly property bool hasRoom: !table.view.isOver && before.width + 2 * today.spacing + today.implicitWidth + 2 * today.spacing + after.width <= width
+    readonly property bool hasRoom: showsDays && before.width + 2 * today.spacing + today.implicitWidth + 2 * today.spacing + after.width <= width
 
     implicitHeight: lines.implicitHeight
 
@@ -34,15 +35,15 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold
-                    text: qsTr("Day %1").arg(root.table.view.day)
+                    text: qsTr("Day %1").arg(root.days.today.day)
                     Accessible.name: text
                 }
                 Signs {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, root.width - 8 * Theme.text)
                     side: Theme.large * 5 / 4
-                    row: root.table.view.objectiveSigns
-                    text: root.table.view.objective
+                    row: root.days.today.signs
+                    text: root.days.today.objective
                 }
             }
             DayGlance {
@@ -50,15 +51,15 @@ Item {
                 anchors.right: after.left
                 anchors.rightMargin: 2 * Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.hasRoom && day.day > 0
-                day: root.table.view.before
+                visible: root.hasRoom && glance.day > 0
+                glance: root.days.before
             }
             DayGlance {
                 id: after
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.hasRoom && day.day > 0
-                day: root.table.view.after
+                visible: root.hasRoom && glance.day > 0
+                glance: root.days.after
             }
         }
         Line {

@@ -46,6 +46,6 @@ T.AbstractButton {
         radius: 8
         color: root.picked > 0 ? Theme.lit : Theme.card
         border.width: root.visualFocus ? 3 : root.canPick ? 2 : 1
-        border.color: root.visualFocus ? Theme.ink : root.canPick ? Theme.vermilion : Theme.line
+        border.color: root.visualFocus ? Theme.ink : root.canPick ? Theme.seal : Theme.line
     }
 }

@@ -22,6 +22,7 @@ GridLayout {
             speech: root.seat.speech
             side: Theme.targetFor(root.seat.view.isChild)
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: 1
             isCounted: root.seat.view.track === "full"
             onClicked: root.seat.pickItem(item)

@@ -16,12 +16,18 @@ Item {
     property bool showsName: true
     /// Where no row above offers it.
     property bool canEndAll: false
+    /// Corrections and more are behind a button above.
+    property bool hasMenu: false
     readonly property string phase: seat.view.phase
     /// Nothing folds where all of it scrolls.
     readonly property bool scrolls: Window.height < 38 * Theme.text
     readonly property bool isShort: height < 40 * Theme.text && !scrolls
     readonly property bool isTall: height > 56 * Theme.text
-    readonly property bool asksForRoles: seat.view.ask === "resident" || seat.view.ask === "producers" || seat.view.ask === "travelers"
+    /// Items answer these: which ones, or whether it is met.
+    readonly property bool asksForCounts: seat.view.ask === "" || seat.view.ask === "choose" || seat.view.ask === "discard" || seat.view.ask === "objective"
+    /// Counts fold while something else is asked or looked at.
+    readonly property bool folds: isShort && (!asksForCounts || seat.workshop.slot !== "" || app.table.message !== "")
+    readonly property bool hasTake: seat.view.take !== "" || seat.view.giveBack !== ""
     readonly property bool picksCard: seat.view.pickedType !== "" && seat.view.pickedCard === ""
     readonly property bool followsCards: seat.view.track !== "score"
     property bool showsWhy: false
@@ -34,7 +40,9 @@ Item {
     }
 
     function status(): string {
-        if (root.phase === "over" || root.seat.view.isRetired)
+        if (root.seat.view.isRetired)
+            return root.seat.speech.say("SeatPanel", "Out of the game. Total %1").arg(root.seat.view.total);
+        if (root.phase === "over")
             return root.seat.speech.say("SeatPanel", "%1. Total %2").arg(root.seat.view.phaseName).arg(root.seat.view.total);
         return root.seat.speech.say("SeatPanel", "Day %1, %2").arg(root.seat.view.day).arg(root.seat.view.phaseName);
     }
@@ -76,18 +84,39 @@ Item {
                         text: root.seat.view.devices > 0 ? root.seat.speech.say("SeatPanel", "%1 ☎").arg(root.seat.view.name) : root.seat.view.name
                         Accessible.description: root.seat.view.devices > 0 ? root.seat.speech.say("SeatPanel", "on a phone") : ""
                     }
-                    IconButton {
-                        objectName: "more"
-                        picture: "control/more"
-                        Accessible.name: root.seat.speech.say("SeatPanel", "Corrections and more for %1").arg(root.seat.view.name)
+                    MoreButton {
+                        seat: root.seat
                         onClicked: root.showMore()
                     }
                 }
-                Line {
+                RowLayout {
                     Layout.fillWidth: true
-                    color: Theme.faint
-                    font.pixelSize: Theme.small
-                    text: root.status()
+                    Layout.fillHeight: false
+                    spacing: Theme.gap / 2
+
+                    Line {
+                        Layout.fillWidth: true
+                        color: Theme.faint
+                        font.pixelSize: Theme.small
+                        text: root.status()
+                    }
+                    Late {
+                        isDue: root.seat.view.hasWhy && !root.hasTake
+
+                        WhyButton {
+                            seat: root.seat
+                            isOpen: root.showsWhy
+                            onClicked: root.showsWhy = !root.showsWhy
+                        }
+                    }
+                    Late {
+                        isDue: !root.showsName && !root.hasMenu
+
+                        MoreButton {
+                            seat: root.seat
+                            onClicked: root.showMore()
+                        }
+                    }
                 }
                 Village {
                     Layout.fillWidth: true
@@ -100,17 +129,17 @@ Item {
                 NumberPicks {
                     Layout.fillWidth: true
                     Layout.fillHeight: false
-                    visible: !root.isShort || !root.asksForRoles && root.app.table.message === ""
+                    visible: !root.folds
                     seat: root.seat
                 }
                 ItemPicks {
                     Layout.fillWidth: true
                     Layout.fillHeight: false
-                    visible: root.followsCards && !(root.isShort && root.asksForRoles)
+                    visible: root.followsCards && !root.folds
                     seat: root.seat
                 }
                 Late {
-                    isDue: root.seat.view.hasWhy
+                    isDue: root.seat.view.hasWhy && root.hasTake
 
                     TakeLine {
                         Layout.fillWidth: true
@@ -212,12 +241,14 @@ Item {
             visible: root.followsCards && !root.isCovered && root.phase !== "over" && !root.seat.view.isRetired && !(root.isShort && root.picksCard)
             spacing: Theme.gap
 
-            ActionButton {
+            PicturedButton {
                 objectName: "undoMine"
                 side: Theme.targetFor(root.seat.view.isChild)
-                Layout.fillWidth: true
+                Layout.fillWidth: showsText
                 Layout.fillHeight: true
-                Layout.preferredWidth: 1
+                Layout.preferredWidth: showsText ? 1 : side
+                picture: "control/undo"
+                showsText: !root.scrolls
                 visible: root.seat.view.canUndo
                 text: root.seat.speech.say("SeatPanel", "Undo %1’s last").arg(root.seat.view.name)
                 onClicked: root.seat.undo()
@@ -240,6 +271,17 @@ Item {
                 text: root.seat.speech.say("SeatPanel", "All")
                 Accessible.name: root.seat.speech.say("SeatPanel", "Next day for all")
                 onClicked: root.app.table.endDays()
+            }
+        }
+        Late {
+            isDue: root.phase === "over"
+
+            ActionButton {
+                objectName: "finalScore"
+                Layout.fillWidth: true
+                isPrimary: true
+                text: root.seat.speech.say("SeatPanel", "Final score")
+                onClicked: root.app.show("results")
             }
         }
     }

@@ -10,6 +10,7 @@ Loader {
     required property SeatModel seat
     required property bool showsName
     required property bool canEndAll
+    required property bool hasMenu
     required property bool isDue
 
     onIsDueChanged: {
@@ -18,7 +19,8 @@ Loader {
                 app: root.app,
                 seat: root.seat,
                 showsName: Qt.binding(() => root.showsName),
-                canEndAll: Qt.binding(() => root.canEndAll)
+                canEndAll: Qt.binding(() => root.canEndAll),
+                hasMenu: Qt.binding(() => root.hasMenu)
             });
     }
 

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// The seat's name, how closely it is followed, and ends before the end.
+/// The seat's name and language, how closely it is followed, and ends before the end.
 ColumnLayout {
     id: root
 
@@ -41,6 +41,40 @@ ColumnLayout {
             isLit: enabled
             text: qsTr("Rename")
             onClicked: root.seat.care.rename(name.text)
+        }
+    }
+    Heading {
+        Layout.fillWidth: true
+        topPadding: Theme.gap
+        text: qsTr("Language of this seat")
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap / 2
+
+        SeatLanguage {
+            table: root.table
+            seat: root.seat
+            language: "-"
+            text: qsTr("As the window")
+        }
+        SeatLanguage {
+            table: root.table
+            seat: root.seat
+            language: "en"
+            text: "English"
+        }
+        SeatLanguage {
+            table: root.table
+            seat: root.seat
+            language: "fr"
+            text: "Français"
+        }
+        SeatLanguage {
+            table: root.table
+            seat: root.seat
+            language: "ja"
+            text: "日本語"
         }
     }
     Heading {

@@ -19,11 +19,29 @@ ActionButton {
         return isOnPhone ? qsTr("on a phone") : "";
     }
 
-    readonly property string mark: seat.view.owes > 0 ? " !" : seat.view.isBehind ? " •" : ""
+    readonly property string mark: (seat.view.owes > 0 ? " !" : seat.view.isBehind ? " •" : "") + (isOnPhone ? " ☎" : "")
 
     objectName: "seat:" + seat.index
     leftPadding: 4
     rightPadding: 4
-    text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark + (isOnPhone ? " ☎" : "")
+    text: qsTr("%1 %2").arg(seat.view.name).arg(seat.view.total) + mark
     Accessible.description: state()
+    contentItem: Column {
+        Line {
+            objectName: "playerName"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: 1
+            elide: Text.ElideRight
+            font.pixelSize: Theme.small
+            font.weight: root.checked ? Font.DemiBold : Font.Normal
+            text: root.seat.view.name
+        }
+        Line {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.weight: Font.DemiBold
+            text: root.seat.view.total + root.mark
+        }
+    }
 }

@@ -72,6 +72,7 @@ Item {
             Layout.fillWidth: true
             visible: !root.isMenuOpen && !root.turns && (root.table.message === "" || bar.isWide)
             table: root.table
+            days: root.isWide ? root.table.view.days : root.table.seat.view.days
             isFolded: root.height < 50 * Theme.text
         }
         Late {
@@ -129,12 +130,13 @@ Item {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
-                    Layout.maximumWidth: 50 * Theme.text
+                    Layout.maximumWidth: root.isWide ? 50 * Theme.text : root.width
                     app: root.app
                     visible: root.isWide || isCurrent
                     isDue: !root.turns && (isCurrent || root.isWide && root.app.isDrawn)
                     showsName: root.isWide || root.table.seatCount < 2
                     canEndAll: root.table.view.canEndDays && !bar.isWide
+                    hasMenu: !bar.isWide
                 }
             }
             Late {

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// What hands take and give back after the last act; "Why?" tells more.
+/// What hands take and give back after the last act, and why.
 RowLayout {
     id: root
 
@@ -32,11 +32,9 @@ RowLayout {
             Accessible.name: text
         }
     }
-    ActionButton {
-        objectName: "why"
-        checkable: true
-        checked: root.isOpen
-        text: root.seat.speech.say("TakeLine", "Why?")
+    WhyButton {
+        seat: root.seat
+        isOpen: root.isOpen
         onClicked: root.toggled()
     }
 }

@@ -36,6 +36,7 @@ Item {
             isDue: root.visible
             showsName: true
             canEndAll: false
+            hasMenu: false
             width: length - Theme.gap
             height: root.depth - Theme.gap
             x: centerX - Math.floor(width / 2)
@@ -52,8 +53,8 @@ Item {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width)
             side: 2 * Theme.sign
-            row: root.table.view.objectiveSigns
-            text: root.table.view.objective
+            row: root.table.view.days.today.signs
+            text: root.table.view.days.today.objective
         }
     }
 }

@@ -81,6 +81,6 @@ T.AbstractButton {
         radius: 8
         color: root.isAllowed || root.isPicked ? Theme.lit : root.isTaken ? Theme.card : "transparent"
         border.width: root.visualFocus ? 3 : root.isAllowed || root.isPicked || root.canOffer ? 2 : 1
-        border.color: root.visualFocus || root.isPicked ? Theme.ink : root.isAllowed || root.canOffer ? Theme.vermilion : Theme.line
+        border.color: root.visualFocus || root.isPicked ? Theme.ink : root.isAllowed || root.canOffer ? Theme.seal : Theme.line
     }
 }

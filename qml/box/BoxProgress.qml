@@ -58,7 +58,7 @@ Column {
     Line {
         width: parent.width
         visible: text !== ""
-        color: Theme.vermilion
+        color: Theme.seal
         text: root.view.alike
     }
 }

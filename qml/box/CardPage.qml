@@ -56,7 +56,7 @@ FormPage {
     Line {
         Layout.fillWidth: true
         visible: text !== ""
-        color: Theme.vermilion
+        color: Theme.seal
         text: root.view.alike
     }
     Flow {

@@ -65,7 +65,7 @@ FormPage {
                 required property int index
                 required property string modelData
 
-                width: 20 * Theme.text
+                width: Math.min(parent.width, 32 * Theme.text)
                 heading: qsTr("%1 of %2").arg(index + 1).arg(root.sharing.codes.length)
                 code: modelData
             }

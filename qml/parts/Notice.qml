@@ -16,7 +16,7 @@ Sheet {
 
     visible: message !== ""
     implicitHeight: row.implicitHeight + 2 * Theme.gap
-    border.color: Theme.vermilion
+    border.color: Theme.seal
     border.width: 2
     Accessible.role: Accessible.AlertMessage
     Accessible.name: message

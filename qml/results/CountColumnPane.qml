@@ -82,7 +82,7 @@ Sheet {
                 Line {
                     width: parent.width
                     visible: text !== ""
-                    color: Theme.vermilion
+                    color: Theme.seal
                     font.pixelSize: Theme.small
                     text: cell.doubt
                 }

@@ -24,7 +24,7 @@ FormPage {
     Line {
         Layout.fillWidth: true
         visible: text !== ""
-        color: Theme.vermilion
+        color: Theme.seal
         text: root.journal.view.victory
     }
     Line {

@@ -14,7 +14,7 @@ Sheet {
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     border.width: seat.view.isWinner ? 3 : 1
-    border.color: seat.view.isWinner ? Theme.vermilion : Theme.line
+    border.color: seat.view.isWinner ? Theme.seal : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: seat.view.sentence
 

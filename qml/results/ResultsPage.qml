@@ -41,7 +41,7 @@ Item {
                 Heading {
                     width: parent.width
                     visible: text !== ""
-                    color: Theme.vermilion
+                    color: Theme.seal
                     text: root.result.view.victory
                 }
                 Line {

@@ -67,7 +67,7 @@ Item {
                     text: qsTr("A phone with BG Stats takes this in with its camera:")
                 }
                 QrPicture {
-                    width: Math.min(ways.width, 20 * Theme.text)
+                    width: Math.min(ways.width, 32 * Theme.text)
                     height: width
                     visible: root.sharing.code !== ""
                     code: root.sharing.code

@@ -30,7 +30,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 visible: root.view.instance !== ""
                 implicitHeight: instance.implicitHeight + 2 * Theme.gap
-                border.color: Theme.vermilion
+                border.color: Theme.seal
 
                 Line {
                     id: instance

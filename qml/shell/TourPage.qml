@@ -25,7 +25,7 @@ ColumnLayout {
         Rectangle {
             width: parent.width
             height: 2
-            color: Theme.vermilion
+            color: Theme.seal
         }
         ColumnLayout {
             id: idea

@@ -17,7 +17,10 @@ QtObject {
     readonly property color ink: isDark ? "#e8e4d8" : "#231f1c"
     readonly property color faint: isDark ? "#b5b3ad" : "#5f574f"
     readonly property color line: isDark ? "#4a5273" : "#cfc3ae"
-    readonly property color vermilion: isDark ? "#d9503f" : "#b5301d"
+    /// The gate and the primary action, under pale ink.
+    readonly property color vermilion: isDark ? "#c23f2e" : "#b5301d"
+    /// The same as a text or a line on paper or a card.
+    readonly property color seal: isDark ? "#ff8a78" : "#b5301d"
     readonly property color paleInk: "#ffffff"
     readonly property color lit: isDark ? "#3d3a2c" : "#fbe7c8"
 

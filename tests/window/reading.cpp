@@ -83,10 +83,16 @@ bool isOnItsSide(const QQuickItem &item)
     return std::abs(down.x()) > std::abs(down.y());
 }
 
+/// What players type may be as long as they like; its whole is in the accessible name.
+bool isTypedName(const QQuickItem &item)
+{
+    return item.objectName() == "playerName"_L1;
+}
+
 bool isCut(const QQuickItem &item, const QRectF &scene, const QQuickWindow &window)
 {
-    if (item.property("truncated").toBool() ||
-        item.property("paintedWidth").toReal() > item.width() + hair ||
+    const bool isCutShort = item.property("truncated").toBool() && !isTypedName(item);
+    if (isCutShort || item.property("paintedWidth").toReal() > item.width() + hair ||
         item.property("paintedHeight").toReal() > item.height() + hair)
         return true;
     const QRectF seen = seenOf(item, scene) & QRectF(QPointF(), window.size());
@@ -100,6 +106,14 @@ bool isCut(const QQuickItem &item, const QRectF &scene, const QQuickWindow &wind
 bool isButton(const QQuickItem &item)
 {
     return item.inherits("QQuickAbstractButton");
+}
+
+/// No scrolling brings all of it into the window.
+bool isBeyond(const QQuickItem &item, const QQuickWindow &window)
+{
+    const QRectF box = item.mapRectToScene(QRectF({}, item.size()));
+    const QRectF room = QRectF(QPointF(), window.size()).adjusted(-hair, -hair, hair, hair);
+    return !room.contains(box) && !scrolls(item);
 }
 
 bool isSmall(const QQuickItem &item)
@@ -167,6 +181,9 @@ QStringList faultsOf(QQuickWindow &window)
             const QRectF seen = seenOf(item, item.mapRectToScene(QRectF({}, item.size())));
             if (!seen.isEmpty())
                 drawn << Drawn{&item, seen};
+            if (isBeyond(item, window))
+                faults << u"reaches out of the window: %1 %2"_s.arg(
+                    item.property("text").toString(), placeOf(item));
         }
         if (isSmall(item))
             faults << u"too small for a thumb: %1 %2"_s.arg(item.property("text").toString(),

@@ -333,6 +333,15 @@ QList<Scene> scenes()
          },
          {}},
         {"a ruling in doubt", inDoubt(), nothing, {}},
+        {"each seat in its language",
+         {three, fullVillage},
+         [](AppModel &app) {
+             app.settings()->setTurnsSeats(true);
+             app.table()->setSeatLanguage(0, u"ja"_s);
+             app.table()->setSeatLanguage(1, u"fr"_s);
+             app.table()->setSeatLanguage(2, u"en"_s);
+         },
+         {}},
         {"what lies there", {later}, [](AppModel &app) { app.show(u"seat"_s); }, {}},
         {"what lies there, half entered", {later}, enterSome, {}},
         {"on a phone",

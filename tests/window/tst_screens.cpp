@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "eyes.h"
 #include "hands.h"
 #include "models.h"
 #include "program.h"
@@ -139,6 +140,7 @@ private Q_SLOTS:
     void everyFileStandsAlone_data();
     void everyFileStandsAlone();
     void everyListChangesAsListsMust();
+    void inkShowsOnPaper();
 };
 
 void TestScreens::init()
@@ -219,6 +221,28 @@ void TestScreens::everyListChangesAsListsMust()
     form.removeSeat(0);
     form.pickFirst(u"1b"_s);
     program.app.show(u"home"_s);
+}
+
+/// WCAG 2.1, 1.4.3: text, by day and by night.
+void TestScreens::inkShowsOnPaper()
+{
+    QQmlEngine engine;
+    engine.addImportPath(u"qrc:/qt/qml"_s);
+    QQmlComponent component(&engine);
+    component.setData("import QtQml; import Gyoji; QtObject { property QtObject it: Theme }", {});
+    const std::unique_ptr<QObject> holder(component.create());
+    QObject &theme = *holder->property("it").value<QObject *>();
+    const auto of = [&theme](const char *name) { return theme.property(name).value<QColor>(); };
+    constexpr double wanted = 4.5;
+    for (const char *appearance : {"light", "dark"}) {
+        theme.setProperty("appearance", QString::fromLatin1(appearance));
+        for (const char *ink : {"ink", "faint", "seal"}) {
+            for (const char *paper : {"paper", "card"})
+                QVERIFY2(contrast(of(ink), of(paper)) >= wanted, ink);
+        }
+        QVERIFY(contrast(of("ink"), of("lit")) >= wanted);
+        QVERIFY(contrast(of("paleInk"), of("vermilion")) >= wanted);
+    }
 }
 
 QTEST_MAIN(TestScreens)

@@ -34,6 +34,9 @@ private Q_SLOTS:
     void isReadable();
     void isReadableByNight_data();
     void isReadableByNight();
+    void showsTheDaysBesides();
+    void showsTheDayOfTheSeatInFront();
+    void leadsFromTheEndToTheScore();
     void evictsAndPlaces();
     void placesWhereOnlyOneWorkshopIsAllowed();
     void addsACardThatTheBoxLacks();
@@ -81,13 +84,13 @@ void TestTableWindow::isReadable()
     readScene(opened, scene, size, {});
 }
 
-/// The table in the dark, its text at 200 % where the window is high, else at 130 %.
+/// The table in the dark, its text as large as it goes.
 void TestTableWindow::isReadableByNight_data()
 {
     QTest::addColumn<Scene>("scene");
     QTest::addColumn<QSize>("size");
     for (const Scene &scene : scenes()) {
-        for (const QSize size : {QSize(1280, 800), QSize(800, 1280)})
+        for (const QSize size : {QSize(1280, 800), QSize(800, 1280), QSize(360, 640)})
             QTest::addRow("%s, %d wide", scene.name, size.width()) << scene << size;
     }
 }
@@ -102,8 +105,7 @@ void TestTableWindow::isReadableByNight()
         return;
     opened.seat().unpick();
     opened.settings->setAppearance(u"dark"_s);
-    constexpr int high = 1000;
-    opened.settings->setTextSize(size.height() >= high ? 200 : 130);
+    opened.settings->setTextSize(200);
     readScene(opened, scene, size, u"-night"_s);
 }
 
@@ -132,6 +134,53 @@ void TestTableWindow::readScene(const OpenedWindow &opened, const Scene &scene, 
                  qPrintable(QLatin1String(language) + u": "_s + faults.join(u"\n")));
         opened.seat().unpick();
     }
+}
+
+/// Three days where there is room, else the one.
+void TestTableWindow::showsTheDaysBesides()
+{
+    const OpenedWindow opened(
+        {header, R"({"do":"adjust","player":0,"day":7})", R"({"do":"adjust","player":1,"day":7})"});
+    const Window window(*opened.app, QSize(1280, 800));
+    QQuickWindow &quick = *window.quickWindow();
+    quick.grabWindow();
+    for (const int day : {6, 7, 8})
+        QVERIFY(textsOn(quick).contains(u"Day %1"_s.arg(day)));
+    const Window narrow(*opened.app, QSize(360, 640));
+    narrow.quickWindow()->grabWindow();
+    QVERIFY(textsOn(*narrow.quickWindow()).contains(u"Day 7"_s));
+    for (const int day : {6, 8})
+        QVERIFY(!textsOn(*narrow.quickWindow()).contains(u"Day %1"_s.arg(day)));
+}
+
+/// Each seat has its own clock.
+void TestTableWindow::showsTheDayOfTheSeatInFront()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"day":2})"});
+    const QString objective = opened.seat().view().days.today.objective;
+    QVERIFY(!objective.isEmpty());
+    for (const QSize size : {QSize(360, 640), QSize(600, 900)}) {
+        const Window window(*opened.app, size);
+        QQuickWindow &quick = *window.quickWindow();
+        quick.grabWindow();
+        QCOMPARE(itemNamed(quick, u"headline"_s)->property("text").toString(), objective);
+        opened.table().setCurrent(1);
+        quick.grabWindow();
+        QCOMPARE(itemNamed(quick, u"headline"_s)->property("text").toString(),
+                 u"Day 1: no objective"_s);
+        opened.table().setCurrent(0);
+    }
+}
+
+void TestTableWindow::leadsFromTheEndToTheScore()
+{
+    const OpenedWindow opened({header, R"({"do":"finish"})"});
+    const Window window(*opened.app, QSize(360, 640));
+    window.quickWindow()->grabWindow();
+    QQuickItem *score = itemNamed(*window.quickWindow(), u"finalScore"_s);
+    QVERIFY(score);
+    click(*window.quickWindow(), *score);
+    QCOMPARE(opened.app->page(), u"results"_s);
 }
 
 /// ari.empty.discard: without an offering it goes to the discard pile, for nothing.

@@ -193,9 +193,7 @@ TableView ArigatoTable::newView() const
     TableView view;
     view.day = clock.day;
     view.isOver = clock.phase == Phase::Over;
-    const DayView today = dayView(view.day);
-    view.objective = today.objective;
-    view.objectiveSigns = today.signs;
+    view.days = daysAround(view.day);
     if (!view.isOver)
         tellDay(view);
     view.victory = victorySentence(m_words, state(), m_language);

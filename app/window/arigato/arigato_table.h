@@ -112,6 +112,7 @@ public:
     const Journal<arigato::Game> &journal() const { return m_journal; }
     /// As the window may show it.
     const arigato::State &state() const { return m_covered ? *m_covered : m_journal.state(); }
+    ThreeDays daysAround(int day) const;
     const Words &words() const { return m_words; }
     Language language() const { return m_language; }
     void setLanguage(Language language);

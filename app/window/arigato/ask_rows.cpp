@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/arigato/ask_rows.h"
 
+#include "arigato/clock.h"
 #include "arigato/view.h"
 #include "json/strings.h"
 #include "window/arigato/telling.h"
@@ -111,7 +112,7 @@ QList<TurnRow> turnRows(const SeatTelling &telling)
 {
     const std::vector<Slot> order = orderOf(telling);
     QList<TurnRow> rows;
-    if (order.size() < 2)
+    if (order.size() < 2 || !plays(telling.seat()))
         return rows;
     for (const Slot slot : order) {
         const Card &card = telling.state().card(*telling.seat().villager(slot)->card);

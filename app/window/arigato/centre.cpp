@@ -50,15 +50,19 @@ DayView ArigatoTable::dayView(int day) const
             {objectiveSigns(*objective), huesOf(*state().box)}};
 }
 
+ThreeDays ArigatoTable::daysAround(int day) const
+{
+    return {dayView(day - 1), dayView(day), dayView(day + 1)};
+}
+
 void ArigatoTable::tellDay(TableView &view) const
 {
-    view.before = dayView(view.day - 1);
-    view.after = dayView(view.day + 1);
     if (const char *special = specialOf(state(), view.day))
         view.special = m_words.sentence(special, {}, m_language);
-    if (!view.after.objective.isEmpty()) {
-        view.tomorrow = m_words.sentence(
-            "seat/ari.tomorrow", {textArgument("objective", view.after.objective)}, m_language);
+    if (!view.days.after.objective.isEmpty()) {
+        view.tomorrow =
+            m_words.sentence("seat/ari.tomorrow",
+                             {textArgument("objective", view.days.after.objective)}, m_language);
     }
     view.canPassDay = std::ranges::none_of(state().seats, isFollowed);
 }

@@ -23,10 +23,11 @@ void addDeed(QList<DeedRow> &rows, const SeatTelling &telling, QLatin1StringView
                     action};
 }
 
-void addOffering(QList<DeedRow> &rows, const SeatTelling &telling, Slot slot)
+/// After exchanges, or with what lies there.
+void addOffering(QList<DeedRow> &rows, const SeatTelling &telling, Slot slot, bool isExchanging)
 {
     const auto readiness = readinessOf(telling.state(), telling.index, slot);
-    if (!readiness || readiness->isShort())
+    if (!readiness || readiness->isShort() || readiness->exchanges.empty() == isExchanging)
         return;
     const Card &card = telling.state().card(*telling.seat().villager(slot)->card);
     addDeed(rows, telling, "offer"_L1, slot,
@@ -53,9 +54,11 @@ QList<DeedRow> deedRows(const SeatTelling &telling)
     if (telling.seat().phase != Phase::Day || !telling.front.id.isEmpty())
         return rows;
     for (const Slot slot : allOf<Slot>())
-        addOffering(rows, telling, slot);
+        addOffering(rows, telling, slot, false);
     for (const Slot slot : allOf<Slot>())
         addSending(rows, telling, slot);
+    for (const Slot slot : allOf<Slot>())
+        addOffering(rows, telling, slot, true);
     return rows;
 }
 

@@ -170,8 +170,8 @@ QList<DeedRow> SeatModel::closings() const
 {
     QList<DeedRow> rows;
     for (const SeatModel *child : m_seen.childrenBehind)
-        rows << closingRow(m_table.words(), m_table.languageOf(m_index), child->view().name, child->index(),
-                           child->advancing());
+        rows << closingRow(m_table.words(), m_table.languageOf(m_index), child->view().name,
+                           child->index(), child->advancing());
     return rows;
 }
 
@@ -217,6 +217,7 @@ void SeatModel::refresh()
     view.devices = m_table.devices(m_index);
     view.isCovered = isCovered();
     view.isChild = m_table.isChild(m_index);
+    view.days = m_table.daysAround(view.day);
     view.ownLanguage = m_table.seatLanguages()[m_index];
     WorkshopRow workshop =
         m_draft.workshop ? m_workshops.rows()[static_cast<int>(*m_draft.workshop)] : WorkshopRow{};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "window/arigato/day_rows.h"
+
 #include <QMetaType>
 #include <QString>
 #include <QtQmlIntegration>
@@ -32,6 +34,7 @@ struct SeatView
     QML_VALUE_TYPE(seatView)
     Q_PROPERTY(QString name MEMBER name FINAL)
     Q_PROPERTY(int day MEMBER day FINAL)
+    Q_PROPERTY(gyoji::ThreeDays days MEMBER days FINAL)
     Q_PROPERTY(QString phase MEMBER phase FINAL)
     Q_PROPERTY(QString phaseName MEMBER phaseName FINAL)
     Q_PROPERTY(int total MEMBER total FINAL)
@@ -64,6 +67,7 @@ struct SeatView
 public:
     QString name;
     int day = 1;
+    ThreeDays days;
     /// The id: "dawn", "day", "dusk", "over".
     QString phase;
     QString phaseName;

@@ -9,24 +9,6 @@
 
 namespace gyoji {
 
-/// The day before or after today; 0 where there is none.
-struct DayView
-{
-    Q_GADGET
-    QML_VALUE_TYPE(dayView)
-    Q_PROPERTY(int day MEMBER day FINAL)
-    Q_PROPERTY(QString objective MEMBER objective FINAL)
-    Q_PROPERTY(gyoji::SignRow signs MEMBER signs FINAL)
-
-public:
-    int day = 0;
-    /// Empty on a day without one.
-    QString objective;
-    SignRow signs;
-
-    friend bool operator==(const DayView &, const DayView &) = default;
-};
-
 /// What the screen says of the whole table, besides its lists.
 struct TableView
 {
@@ -34,10 +16,7 @@ struct TableView
     QML_VALUE_TYPE(tableView)
     Q_PROPERTY(int day MEMBER day FINAL)
     Q_PROPERTY(bool isOver MEMBER isOver FINAL)
-    Q_PROPERTY(QString objective MEMBER objective FINAL)
-    Q_PROPERTY(gyoji::SignRow objectiveSigns MEMBER objectiveSigns FINAL)
-    Q_PROPERTY(gyoji::DayView before MEMBER before FINAL)
-    Q_PROPERTY(gyoji::DayView after MEMBER after FINAL)
+    Q_PROPERTY(gyoji::ThreeDays days MEMBER days FINAL)
     Q_PROPERTY(QString special MEMBER special FINAL)
     Q_PROPERTY(QString tomorrow MEMBER tomorrow FINAL)
     Q_PROPERTY(QString victory MEMBER victory FINAL)
@@ -53,11 +32,7 @@ struct TableView
 public:
     int day = 1;
     bool isOver = false;
-    /// Empty on a day without one.
-    QString objective;
-    SignRow objectiveSigns;
-    DayView before;
-    DayView after;
+    ThreeDays days;
     /// What is not as on other days; empty on most.
     QString special;
     /// Tomorrow's objective; empty where there is none.

@@ -33,7 +33,7 @@ QString unfiredSentence(const Words &words, const Unfired &unfired, const State 
     Arguments arguments = argumentsOf(*card.when);
     const auto who = words.sentence(
         "unfired/who",
-        {textArgument("card", cardName(words, card, language)), {"slot", term(unfired.slot)}},
+        {textArgument("card", cardNameFirst(words, card, language)), {"slot", term(unfired.slot)}},
         language);
     arguments.push_back(textArgument("who", who));
     arguments.push_back({"n", unfired.count});

@@ -45,7 +45,7 @@ QString effectOf(const Telling &telling, const Card &card)
 {
     const auto &words = telling.words;
     return words.sentence("story/effect",
-                          {textArgument("card", cardName(words, card, telling.language)),
+                          {textArgument("card", cardNameFirst(words, card, telling.language)),
                            textArgument("effect", cardSentence(words, card, telling.language))},
                           telling.language);
 }

@@ -102,6 +102,11 @@ QString Words::list(const QStringList &members, Language language) const
     return joined(members, "list/pair", language);
 }
 
+QString Words::row(const QStringList &members, Language language) const
+{
+    return joined(members, "list/more", language);
+}
+
 QString Words::choice(const QStringList &members, Language language) const
 {
     return joined(members, "list/or", language);

@@ -58,7 +58,7 @@ Column {
         ActionButton {
             objectName: "confirmMend"
             isPrimary: true
-            text: root.care.leavesOut ? qsTr("Change this, and leave those lines out") : qsTr("Change this")
+            text: root.care.leavesOut > 0 ? qsTr("Change this, and leave out %n line(s)", "", root.care.leavesOut) : qsTr("Change this")
             onClicked: root.care.confirm()
         }
         ActionButton {

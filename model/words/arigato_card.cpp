@@ -25,12 +25,6 @@ QString cardName(const Words &words, const Card &card, Language language)
     return words.sentence("card/name", arguments, language);
 }
 
-QString cardNameFirst(const Words &words, const Card &card, Language language)
-{
-    const QString name = cardName(words, card, language);
-    return name.left(1).toUpper() + name.mid(1);
-}
-
 QString cardSentence(const Words &words, const Card &card, Language language)
 {
     if (!card.when)

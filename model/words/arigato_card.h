@@ -17,9 +17,6 @@ namespace gyoji::arigato {
 /// "blacksmith S-012", and the players' own name for it if there is one.
 QString cardName(const Words &words, const Card &card, Language language);
 
-/// The same as a sentence begins with it: "Blacksmith S-012".
-QString cardNameFirst(const Words &words, const Card &card, Language language);
-
 /// The effect in one sentence: "For each sculptor sent left today …: 1 statue."
 QString cardSentence(const Words &words, const Card &card, Language language);
 

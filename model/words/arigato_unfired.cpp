@@ -33,9 +33,9 @@ QString unfiredSentence(const Words &words, const Unfired &unfired, const State 
     Arguments arguments = argumentsOf(*card.when);
     const auto who = words.sentence(
         "unfired/who",
-        {textArgument("card", cardNameFirst(words, card, language)), {"slot", term(unfired.slot)}},
+        {textArgument("card", cardName(words, card, language)), {"slot", term(unfired.slot)}},
         language);
-    arguments.push_back(textArgument("who", who));
+    arguments.push_back(textArgument("who", who.left(1).toUpper() + who.mid(1)));
     arguments.push_back({"n", unfired.count});
     return words.sentence(idOf(unfired, *card.when), arguments, language);
 }

@@ -102,11 +102,6 @@ QString Words::list(const QStringList &members, Language language) const
     return joined(members, "list/pair", language);
 }
 
-QString Words::row(const QStringList &members, Language language) const
-{
-    return joined(members, "list/more", language);
-}
-
 QString Words::choice(const QStringList &members, Language language) const
 {
     return joined(members, "list/or", language);

@@ -40,9 +40,6 @@ public:
     /// "a, b and c".
     QString list(const QStringList &members, Language language) const;
 
-    /// "a, b, c".
-    QString row(const QStringList &members, Language language) const;
-
     /// "a, b or c".
     QString choice(const QStringList &members, Language language) const;
 

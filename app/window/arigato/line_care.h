@@ -27,7 +27,7 @@ class LineCare : public QObject
     Q_PROPERTY(QString plan READ plan NOTIFY changed FINAL)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
-    Q_PROPERTY(int leavesOut READ leavesOut NOTIFY changed FINAL)
+    Q_PROPERTY(bool leavesOut READ leavesOut NOTIFY changed FINAL)
     Q_PROPERTY(QObject *facets READ facets CONSTANT FINAL)
     Q_PROPERTY(QObject *options READ options CONSTANT FINAL)
     Q_PROPERTY(QObject *fallen READ fallen CONSTANT FINAL)
@@ -49,7 +49,7 @@ public:
     const QString &outcome() const { return m_outcome; }
     /// Do all later lines stand?
     const QString &verdict() const { return m_verdict; }
-    int leavesOut() const { return static_cast<int>(m_fallen.rows().size()); }
+    bool leavesOut() const { return !m_fallen.rows().isEmpty(); }
     QAbstractItemModel *facets() { return &m_facets; }
     QAbstractItemModel *options() { return &m_options; }
     /// The later lines that are left out as well.

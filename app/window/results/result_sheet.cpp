@@ -79,7 +79,7 @@ QList<ResultLineRow> ResultSheet::newRounds() const
                     m_language);
         }
         const int number = static_cast<int>(round) + 1;
-        rows << ResultLineRow{QString::number(number), m_words.row(totals, m_language)};
+        rows << ResultLineRow{QString::number(number), m_words.list(totals, m_language)};
     }
     return rows;
 }

@@ -161,9 +161,14 @@ private:
         if (all <= 0)
             return shares;
         for (const auto &[source, points] : statistics.sources)
-            shares.push_back(
-                {labels::source(m_words, source, m_language), (100 * points + all / 2) / all});
+            shares.push_back(shareOf(source, (100 * points + all / 2) / all));
         return shares;
+    }
+
+    SourceShare shareOf(const std::string &source, int percent) const
+    {
+        return {labels::source(m_words, source, m_language), percent,
+                m_words.sentence("statistics/percent", {{"percent", percent}}, m_language)};
     }
 
     const CountedPlays &m_plays;

@@ -119,10 +119,10 @@
 <context>
     <name>ArigatoFacts</name>
     <message numerus="yes">
-        <source>{who} fires twice a day at most: %n more time(s) brought nothing</source>
+        <source>{who} fires twice a day at most: %n more time(s) brought nothing.</source>
         <translation>
-            <numerusform>{who} fires twice a day at most: %n more time brought nothing</numerusform>
-            <numerusform>{who} fires twice a day at most: %n more times brought nothing</numerusform>
+            <numerusform>{who} fires twice a day at most: %n more time brought nothing.</numerusform>
+            <numerusform>{who} fires twice a day at most: %n more times brought nothing.</numerusform>
         </translation>
     </message>
 </context>
@@ -349,12 +349,12 @@
     </message>
     <message numerus="yes">
         <source>%1
-%n card(s), %2 open</source>
+%n card(s), %2 incomplete</source>
         <translation>
             <numerusform>%1
-%n card, %2 open</numerusform>
+%n card, %2 incomplete</numerusform>
             <numerusform>%1
-%n cards, %2 open</numerusform>
+%n cards, %2 incomplete</numerusform>
         </translation>
     </message>
 </context>
@@ -365,6 +365,16 @@
         <translation>
             <numerusform>%1 (%n day)</numerusform>
             <numerusform>%1 (%n days)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinePlan</name>
+    <message numerus="yes">
+        <source>Change this, and leave out %n line(s)</source>
+        <translation>
+            <numerusform>Change this, and leave out %n line</numerusform>
+            <numerusform>Change this, and leave out %n lines</numerusform>
         </translation>
     </message>
 </context>

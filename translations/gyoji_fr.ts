@@ -405,8 +405,8 @@
         <translation>{player} prend {gain} dans un échange.</translation>
     </message>
     <message>
-        <source>{who}: {gain} paid for the offering</source>
-        <translation>{who}&#xa0;: {gain} pour l’offrande</translation>
+        <source>{who}: {gain} paid for the offering.</source>
+        <translation>{who}&#xa0;: {gain} pour l’offrande.</translation>
     </message>
     <message>
         <source>{player} discards {gain}.</source>
@@ -433,11 +433,11 @@
         <translation>Correction pour {player}&#xa0;: {card} n’est plus sous la porte du palais ({gain}).</translation>
     </message>
     <message>
-        <source>{card} is described anew: {gain} more under {player}’s palace gate.</source>
+        <source>New description of {card}: {gain} more under {player}’s palace gate.</source>
         <translation>Nouvelle description ({card})&#xa0;: {gain} de plus sous la porte du palais de la place {player}.</translation>
     </message>
     <message>
-        <source>{card} is described anew: {gain} less under {player}’s palace gate.</source>
+        <source>New description of {card}: {gain} less under {player}’s palace gate.</source>
         <translation>Nouvelle description ({card})&#xa0;: {gain} de moins sous la porte du palais de la place {player}.</translation>
     </message>
     <message>
@@ -475,67 +475,67 @@
         <translation>{card} ({slot})</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} was sent left</source>
-        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’a été envoyé à gauche</translation>
+        <source>{who} did not fire: no {type} was sent left.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: aucun {type} n’a été envoyé à gauche.</translation>
     </message>
     <message>
-        <source>{who} did not fire: the two travelers are not of one type</source>
-        <translation>{who} ne se déclenche pas&#xa0;: les deux voyageurs ne sont pas du même type</translation>
+        <source>{who} did not fire: the two travelers were not of one type.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: les deux voyageurs n’étaient pas du même type.</translation>
     </message>
     <message>
-        <source>{who} did not fire: today’s resident is no {type}</source>
-        <translation>{who} ne se déclenche pas&#xa0;: le résident du jour n’est pas de type {type}</translation>
+        <source>{who} did not fire: today’s resident was no {type}.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: le résident du jour n’était pas de type {type}.</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} was discarded as a producer</source>
-        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’a été défaussé comme fabricant</translation>
+        <source>{who} did not fire: no {type} was discarded as a producer.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: aucun {type} n’a été défaussé comme fabricant.</translation>
     </message>
     <message>
-        <source>{who} did not fire: no two producers are of one type</source>
-        <translation>{who} ne se déclenche pas&#xa0;: il n’y a pas deux fabricants du même type</translation>
+        <source>{who} did not fire: no two producers were of one type.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: il n’y avait pas deux fabricants du même type.</translation>
     </message>
     <message>
-        <source>{who} did not fire: the card sent is no {type}</source>
-        <translation>{who} ne se déclenche pas&#xa0;: la carte envoyée n’est pas de type {type}</translation>
+        <source>{who} did not fire: the card sent was no {type}.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: la carte envoyée n’était pas de type {type}.</translation>
     </message>
     <message>
-        <source>{who} did not fire: no objective token was taken</source>
-        <translation>{who} ne se déclenche pas&#xa0;: aucun jeton Objectif n’a été pris</translation>
+        <source>{who} did not fire: no objective token was taken.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: aucun jeton Objectif n’a été pris.</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} has an offering</source>
-        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’a d’offrande</translation>
+        <source>{who} did not fire: no {type} had an offering.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: aucun {type} n’avait d’offrande.</translation>
     </message>
     <message>
-        <source>{who} did not fire: at least {artisans} in the {row}, and there are {n}</source>
-        <translation>{who} ne se déclenche pas&#xa0;: il faut au moins {artisans} dans la {row}, et il y en a {n}</translation>
+        <source>{who} did not fire: it needed at least {artisans} in the {row} and found {n}.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: il fallait au moins {artisans} dans la {row}, et il y en avait {n}.</translation>
     </message>
     <message>
-        <source>{who} did not fire: at least {items} in the supply, and there are {n}</source>
-        <translation>{who} ne se déclenche pas&#xa0;: il faut au moins {items} dans le stock, et il y en a {n}</translation>
+        <source>{who} did not fire: it needed at least {items} in the supply and found {n}.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: il fallait au moins {items} dans le stock, et il y en avait {n}.</translation>
     </message>
     <message>
-        <source>{who} did not fire: there are no two artisans with offerings</source>
-        <translation>{who} ne se déclenche pas&#xa0;: il n’y a pas deux artisans avec une offrande</translation>
+        <source>{who} did not fire: fewer than two artisans had offerings.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: moins de deux artisans avaient une offrande.</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} lives in the village</source>
-        <translation>{who} ne se déclenche pas&#xa0;: aucun {type} n’habite le village</translation>
+        <source>{who} did not fire: no {type} lived in the village.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: aucun {type} n’habitait le village.</translation>
     </message>
     <message numerus="yes">
-        <source>{who} fires twice a day at most: %n more time(s) brought nothing</source>
+        <source>{who} fires twice a day at most: %n more time(s) brought nothing.</source>
         <translation>
-            <numerusform>{who} ne se déclenche que deux fois par jour&#xa0;: %n fois de plus n’a rien rapporté</numerusform>
-            <numerusform>{who} ne se déclenche que deux fois par jour&#xa0;: %n fois de plus n’ont rien rapporté</numerusform>
+            <numerusform>{who} ne se déclenche que deux fois par jour&#xa0;: %n fois de plus n’a rien rapporté.</numerusform>
+            <numerusform>{who} ne se déclenche que deux fois par jour&#xa0;: %n fois de plus n’ont rien rapporté.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} brought nothing: there is nothing that it counts</source>
-        <translation>{who} n’a rien rapporté&#xa0;: il n’y a rien de ce qu’elle compte</translation>
+        <source>{who} brought nothing: there was nothing that it counts.</source>
+        <translation>{who} n’a rien rapporté&#xa0;: il n’y avait rien de ce que compte son effet.</translation>
     </message>
     <message>
-        <source>{who} did not fire: at this table an exchange is not a gain</source>
-        <translation>{who} ne se déclenche pas&#xa0;: à cette table, un échange n’est pas un gain</translation>
+        <source>{who} did not fire: at this table an exchange is not a gain.</source>
+        <translation>{who} ne s’est pas déclenché&#xa0;: à cette table, un échange n’est pas un gain.</translation>
     </message>
 </context>
 <context>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Cards of the box</source>
-        <translation>Cartes de la boîte</translation>
+        <translation>Cartes de l’exemplaire</translation>
     </message>
     <message>
         <source>Card described</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Box of the game</source>
-        <translation>Boîte de la partie</translation>
+        <translation>Exemplaire de la partie</translation>
     </message>
     <message>
         <source>Calendar of the game</source>
@@ -1177,8 +1177,8 @@
         <translation>Jour 12, quatre fabricants&#xa0;: la condition «&#xa0;deux fabricants du même type&#xa0;» se déclenche-t-elle une fois par paire&#x202f;?</translation>
     </message>
     <message>
-        <source>Is the item taken in an exchange gained?</source>
-        <translation>L’objet pris lors d’un échange est-il gagné&#x202f;?</translation>
+        <source>Does an item taken in an exchange count as gained?</source>
+        <translation>L’objet pris lors d’un échange compte-t-il comme un gain&#x202f;?</translation>
     </message>
     <message>
         <source>Do effects fire when a workshop is emptied to the palace gate at dawn?</source>
@@ -1201,34 +1201,34 @@
         <translation>Non, une seule fois</translation>
     </message>
     <message>
-        <source>As a rule yes: the resident is revealed first.</source>
+        <source>By default yes: the resident is revealed first.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>En principe oui&#xa0;: le résident est d’abord révélé.</translation>
+        <translation>Par défaut oui&#xa0;: le résident est d’abord révélé.</translation>
     </message>
     <message>
-        <source>As a rule yes: the card lies there by then.</source>
+        <source>By default yes: the card lies there by then.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>En principe oui&#xa0;: la carte s’y trouve déjà à ce moment-là.</translation>
+        <translation>Par défaut oui&#xa0;: la carte s’y trouve déjà à ce moment-là.</translation>
     </message>
     <message>
-        <source>As a rule no: effects last until the card leaves the village.</source>
+        <source>By default no: effects last until the card leaves the village.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>En principe non&#xa0;: les effets durent jusqu’à ce que la carte quitte le village.</translation>
+        <translation>Par défaut non&#xa0;: les effets durent jusqu’à ce que la carte quitte le village.</translation>
     </message>
     <message>
-        <source>As a rule for each pair: each second card of a type makes one.</source>
+        <source>By default for each pair: each second card of a type makes one.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>En principe pour chaque paire&#xa0;: chaque deuxième carte d’un type en forme une.</translation>
+        <translation>Par défaut pour chaque paire&#xa0;: chaque deuxième carte d’un type en forme une.</translation>
     </message>
     <message>
-        <source>As a rule no: the rules say “take” for an exchange and “gain” for effects.</source>
+        <source>By default no: the rules say “take” for an exchange and “gain” for effects.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>En principe non&#xa0;: la règle dit «&#xa0;prendre&#xa0;» pour un échange et «&#xa0;gagner&#xa0;» pour les effets.</translation>
+        <translation>Par défaut non&#xa0;: la règle dit «&#xa0;prendre&#xa0;» pour un échange et «&#xa0;gagner&#xa0;» pour les effets.</translation>
     </message>
     <message>
-        <source>As a rule yes: the rule of the favor bonus speaks of any phase.</source>
+        <source>By default yes: the rule of the favor bonus speaks of any phase.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>En principe oui&#xa0;: la règle du bonus des faveurs parle de toute phase.</translation>
+        <translation>Par défaut oui&#xa0;: la règle du bonus des faveurs parle de toute phase.</translation>
     </message>
 </context>
 <context>
@@ -1361,8 +1361,8 @@
         <translation>Fabricants</translation>
     </message>
     <message>
-        <source>Travelers sent left that matter</source>
-        <translation>Voyageurs envoyés à gauche qui comptent</translation>
+        <source>Which travelers did you send left?</source>
+        <translation>Quels voyageurs avez-vous envoyés à gauche&#x202f;?</translation>
     </message>
     <message>
         <source>Travelers</source>
@@ -1567,11 +1567,11 @@
         <translation>Objectif du jour</translation>
     </message>
     <message>
-        <source>{objective} There are {has}; {missing} more needed.</source>
+        <source>{objective} Now {has}; {missing} more needed.</source>
         <translation>{objective} Il y en a {has}&#x202f;; il en manque {missing}.</translation>
     </message>
     <message>
-        <source>{objective} Met: there are {has}.</source>
+        <source>{objective} Met, with {has}.</source>
         <translation>{objective} Atteint&#xa0;: il y en a {has}.</translation>
     </message>
     <message>
@@ -1609,7 +1609,7 @@
     <message>
         <source>favor {tokens}</source>
         <extracomment>{tokens}: favor tokens by worth, &quot;3+1&quot;.</extracomment>
-        <translation>faveur {tokens}</translation>
+        <translation>faveur&#xa0;{tokens}</translation>
     </message>
 </context>
 <context>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Box: {title}</source>
-        <translation>Boîte&#xa0;: {title}</translation>
+        <translation>Exemplaire&#xa0;: {title}</translation>
     </message>
     <message>
         <source>One player: the two travelers come back to yourself, and the score is the result. This is our reading; the rules do not say.</source>
@@ -1739,7 +1739,7 @@
         <translation>La partie s’arrête ici.</translation>
     </message>
     <message>
-        <source>{card} is described. {effect}</source>
+        <source>Card described: {card}. {effect}</source>
         <translation>Carte décrite&#xa0;: {card}. {effect}</translation>
     </message>
     <message>
@@ -1890,8 +1890,8 @@
         <translation>À la place&#xa0;: {meant}</translation>
     </message>
     <message>
-        <source>Put in before it: {meant}</source>
-        <translation>Ajouté juste avant&#xa0;: {meant}</translation>
+        <source>Inserted before: {meant}</source>
+        <translation>Inséré avant&#xa0;: {meant}</translation>
     </message>
     <message>
         <source>All that was done later stands.</source>
@@ -2407,7 +2407,7 @@ What may have been otherwise about an act.</extracomment>
     <message>
         <source>Gain</source>
         <extracomment>An act, in a word or two for a button.</extracomment>
-        <translation>Gagner</translation>
+        <translation>Gain</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2599,23 +2599,23 @@ What may have been otherwise about an act.</extracomment>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
-        <translation>Ce fichier n’est pas une boîte lisible&#xa0;: il faut du JSON valide en UTF-8, de 64 niveaux au plus et de 4 Mio au plus.</translation>
+        <translation>Ce fichier n’est pas un exemplaire lisible&#xa0;: il faut du JSON valide en UTF-8, de 64 niveaux au plus et de 4 Mio au plus.</translation>
     </message>
     <message>
         <source>This file is not a box: “gyoji-box” must be there and be 1.</source>
-        <translation>Ce fichier n’est pas une boîte&#xa0;: «&#xa0;gyoji-box&#xa0;» doit s’y trouver et valoir 1.</translation>
+        <translation>Ce fichier n’est pas un exemplaire&#xa0;: «&#xa0;gyoji-box&#xa0;» doit s’y trouver et valoir 1.</translation>
     </message>
     <message>
         <source>This box is of a newer version than this program knows. Version 1 can be read; a newer program may read it.</source>
-        <translation>Cette boîte est d’une version plus récente que celle que connaît ce programme. La version 1 peut être lue&#x202f;; un programme plus récent lira peut-être celle-ci.</translation>
+        <translation>Cet exemplaire est d’une version plus récente que celle que connaît ce programme. La version 1 peut être lue&#x202f;; un programme plus récent lira peut-être celle-ci.</translation>
     </message>
     <message>
         <source>This box belongs to another game (“{word}”). For this game “game” must be “arigato”, or be left out.</source>
-        <translation>Cette boîte est celle d’un autre jeu («&#xa0;{word}&#xa0;»). Pour ce jeu, «&#xa0;game&#xa0;» doit valoir «&#xa0;arigato&#xa0;» ou être omis.</translation>
+        <translation>Cet exemplaire est celui d’un autre jeu («&#xa0;{word}&#xa0;»). Pour ce jeu, «&#xa0;game&#xa0;» doit valoir «&#xa0;arigato&#xa0;» ou être omis.</translation>
     </message>
     <message>
         <source>This box belongs to another game. Open it there, or choose a box of this game.</source>
-        <translation>Cette boîte est celle d’un autre jeu. Ouvrez-la dans ce jeu-là, ou choisissez une boîte de ce jeu.</translation>
+        <translation>Cet exemplaire est celui d’un autre jeu. Ouvrez-le dans ce jeu-là, ou choisissez un exemplaire de ce jeu.</translation>
     </message>
     <message>
         <source>“{key}” is missing. Expected: {expected}.</source>
@@ -2737,8 +2737,8 @@ What may have been otherwise about an act.</extracomment>
         <translation>Nouvelle carte</translation>
     </message>
     <message>
-        <source>Finish what is open</source>
-        <translation>Compléter le reste</translation>
+        <source>Finish incomplete cards</source>
+        <translation>Compléter les cartes</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -2783,7 +2783,7 @@ What may have been otherwise about an act.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1
-%n card(s), %2 open</source>
+%n card(s), %2 incomplete</source>
         <translation>
             <numerusform>%1
 %n carte, à compléter&#xa0;: %2</numerusform>
@@ -2908,7 +2908,7 @@ Retired</source>
         <translation>Ce que l’artisan fabrique</translation>
     </message>
     <message>
-        <source>How many there are of it</source>
+        <source>Copies of this card</source>
         <translation>Nombre d’exemplaires de la carte</translation>
     </message>
     <message>
@@ -2948,8 +2948,8 @@ Retired</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En mots</translation>
+        <source>Objective in your own words</source>
+        <translation>Objectif en toutes lettres</translation>
     </message>
     <message>
         <source>Where it counts</source>
@@ -3005,15 +3005,15 @@ Retired</source>
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveau</translation>
+        <translation>Ajout</translation>
     </message>
     <message>
         <source>Completed: {parts}</source>
-        <translation>Complété&#xa0;: {parts}</translation>
+        <translation>Ajouts&#xa0;: {parts}</translation>
     </message>
     <message>
         <source>Differs: {parts}</source>
-        <translation>Différent&#xa0;: {parts}</translation>
+        <translation>Différences&#xa0;: {parts}</translation>
     </message>
 </context>
 <context>
@@ -3048,7 +3048,7 @@ Retired</source>
 <context>
     <name>CardField</name>
     <message>
-        <source>Card, as S-001</source>
+        <source>Card, e.g. S-001</source>
         <translation>Carte, p. ex. S-001</translation>
     </message>
 </context>
@@ -3067,7 +3067,7 @@ Retired</source>
         <translation>Comme celle-ci, mais…</translation>
     </message>
     <message>
-        <source>Next open card</source>
+        <source>Next incomplete card</source>
         <translation>Prochaine carte incomplète</translation>
     </message>
     <message>
@@ -3080,7 +3080,7 @@ Retired</source>
     </message>
     <message>
         <source>A name of your own</source>
-        <translation>Un nom à vous</translation>
+        <translation>Nom personnel</translation>
     </message>
     <message>
         <source>Remove this card</source>
@@ -3134,8 +3134,8 @@ Retired</source>
 <context>
     <name>ClaimPicks</name>
     <message>
-        <source>Travelers sent left that matter</source>
-        <translation>Voyageurs envoyés à gauche qui comptent</translation>
+        <source>Which travelers did you send left?</source>
+        <translation>Quels voyageurs avez-vous envoyés à gauche&#x202f;?</translation>
     </message>
     <message>
         <source>Two of one type</source>
@@ -3276,8 +3276,8 @@ Retired</source>
         <translation>Carte à placer sous la porte</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
+        <source>Save the correction</source>
+        <translation>Enregistrer la correction</translation>
     </message>
     <message>
         <source>Leave as it was</source>
@@ -3947,14 +3947,14 @@ Retired</source>
         <translation>Jour %1</translation>
     </message>
     <message>
-        <source>Tap a line to change it, take it out, or put one in before it.</source>
-        <translation>Touchez une ligne pour la changer, la retirer ou en ajouter une juste avant.</translation>
+        <source>Tap a line to change it, remove it, or insert one before it.</source>
+        <translation>Touchez une ligne pour la changer, la retirer ou en insérer une avant.</translation>
     </message>
 </context>
 <context>
     <name>Learned</name>
     <message>
-        <source>New or completed cards in this game: %1. Effects still open: %2.</source>
+        <source>New or completed cards in this game: %1. Effects not known yet: %2.</source>
         <translation>Cartes nouvelles ou complétées dans cette partie&#xa0;: %1. Effets encore inconnus&#xa0;: %2.</translation>
     </message>
     <message>
@@ -3976,19 +3976,22 @@ Retired</source>
         <translation>Changer</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Put one in before it</source>
-        <translation>Ajouter juste avant</translation>
+        <source>Insert before</source>
+        <translation>Insérer avant</translation>
     </message>
 </context>
 <context>
     <name>LinePlan</name>
-    <message>
-        <source>Change this, and leave those lines out</source>
-        <translation>Changer, et retirer ces lignes</translation>
+    <message numerus="yes">
+        <source>Change this, and leave out %n line(s)</source>
+        <translation>
+            <numerusform>Changer, et retirer %n ligne</numerusform>
+            <numerusform>Changer, et retirer %n lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change this</source>
@@ -4010,7 +4013,7 @@ Retired</source>
     <name>LookingBackPage</name>
     <message>
         <source>Looking back</source>
-        <translation>Regard en arrière</translation>
+        <translation>Rétrospective</translation>
     </message>
     <message>
         <source>Each day by itself, from its morning to its dusk: what was still to come does not count.</source>
@@ -4021,7 +4024,7 @@ Retired</source>
     <name>LookingBackRuling</name>
     <message>
         <source>May players look back on the game, and see the best of today, while it is played?</source>
-        <translation>Peut-on regarder en arrière, et voir le meilleur du jour, pendant la partie&#x202f;?</translation>
+        <translation>Peut-on voir la rétrospective, et le meilleur du jour, pendant la partie&#x202f;?</translation>
     </message>
     <message>
         <source>It comments on everybody’s play, so it waits for the end unless the table says otherwise.</source>
@@ -4149,7 +4152,7 @@ Retired</source>
     </message>
     <message>
         <source>In words</source>
-        <translation>En mots</translation>
+        <translation>En toutes lettres</translation>
     </message>
     <message>
         <source>No objective</source>
@@ -4200,8 +4203,8 @@ Retired</source>
         <translation>Sans offrande</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
+        <source>Empty it</source>
+        <translation>Vider</translation>
     </message>
     <message>
         <source>Card that lives there (%1)</source>
@@ -4299,7 +4302,7 @@ Retired</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Open the table</source>
+        <source>Open the game</source>
         <translation>Ouvrir la partie</translation>
     </message>
     <message>
@@ -4312,7 +4315,7 @@ Retired</source>
     </message>
     <message>
         <source>Looking back</source>
-        <translation>Regard en arrière</translation>
+        <translation>Rétrospective</translation>
     </message>
 </context>
 <context>
@@ -4342,7 +4345,7 @@ Retired</source>
     </message>
     <message>
         <source>Shared victory: {players}, with {total} each.</source>
-        <translation>Victoire partagée&#xa0;: {players}, avec {total} par place.</translation>
+        <translation>Victoire partagée&#xa0;: {players}, à {total}.</translation>
     </message>
     <message>
         <source>The score is the result: {total}.</source>
@@ -4369,6 +4372,11 @@ Retired</source>
         <source>{source} {points}</source>
         <extracomment>Points from one source: “objectives 10”.</extracomment>
         <translation>{source} {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {total}</source>
+        <extracomment>A player&apos;s total after a day: “Aki: 12”.</extracomment>
+        <translation>{player}&#xa0;: {total}</translation>
     </message>
     <message>
         <source>objectives</source>
@@ -4514,8 +4522,8 @@ Retired</source>
     <message numerus="yes">
         <source>Day {day}: %n point(s) left on the table</source>
         <translation>
-            <numerusform>Jour {day}&#xa0;: %n point laissé sur la table</numerusform>
-            <numerusform>Jour {day}&#xa0;: %n points laissés sur la table</numerusform>
+            <numerusform>Jour {day}&#xa0;: %n point manqué</numerusform>
+            <numerusform>Jour {day}&#xa0;: %n points manqués</numerusform>
         </translation>
     </message>
     <message>
@@ -4555,8 +4563,8 @@ Retired</source>
     <message numerus="yes">
         <source>{player} left %n point(s) on the table, day by day.</source>
         <translation>
-            <numerusform>Jour après jour, {player} a laissé %n point sur la table.</numerusform>
-            <numerusform>Jour après jour, {player} a laissé %n points sur la table.</numerusform>
+            <numerusform>Chaque jour compté à part, {player} a laissé échapper %n point.</numerusform>
+            <numerusform>Chaque jour compté à part, {player} a laissé échapper %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -4738,11 +4746,11 @@ Retired</source>
     </message>
     <message>
         <source>Card {card} is not in this game’s box. Name a card of the box, or describe this one first (define).</source>
-        <translation>La carte {card} n’est pas dans la boîte de cette partie. Nommez une carte de la boîte, ou décrivez d’abord celle-ci (define).</translation>
+        <translation>La carte {card} n’est pas dans l’exemplaire de cette partie. Nommez une carte de l’exemplaire, ou décrivez d’abord celle-ci (define).</translation>
     </message>
     <message>
         <source>This card is not in this game’s box. Name a card of the box, or describe this one first (define).</source>
-        <translation>Cette carte n’est pas dans la boîte de cette partie. Nommez une carte de la boîte, ou décrivez d’abord celle-ci (define).</translation>
+        <translation>Cette carte n’est pas dans l’exemplaire de cette partie. Nommez une carte de l’exemplaire, ou décrivez d’abord celle-ci (define).</translation>
     </message>
     <message>
         <source>The card is not described rightly at “{key}”. Expected: {expected}.</source>
@@ -4750,11 +4758,11 @@ Retired</source>
     </message>
     <message>
         <source>The card is not described rightly at “{key}”. Write it as in a box file.</source>
-        <translation>La description de la carte est fausse à «&#xa0;{key}&#xa0;». Écrivez-la comme dans un fichier de boîte.</translation>
+        <translation>La description de la carte est fausse à «&#xa0;{key}&#xa0;». Écrivez-la comme dans un fichier d’exemplaire.</translation>
     </message>
     <message>
         <source>The card is not described rightly. Write it as in a box file.</source>
-        <translation>La description de la carte est fausse. Écrivez-la comme dans un fichier de boîte.</translation>
+        <translation>La description de la carte est fausse. Écrivez-la comme dans un fichier d’exemplaire.</translation>
     </message>
     <message>
         <source>This script is of a version that this program does not know. Version 1 can be read.</source>
@@ -4762,15 +4770,15 @@ Retired</source>
     </message>
     <message>
         <source>The box “{word}” is not known. Name one that is there (“sample”), or put the box itself into the header.</source>
-        <translation>La boîte «&#xa0;{word}&#xa0;» est inconnue. Nommez une boîte présente («&#xa0;sample&#xa0;»), ou mettez la boîte elle-même dans l’en-tête.</translation>
+        <translation>L’exemplaire «&#xa0;{word}&#xa0;» est inconnu. Nommez un exemplaire présent («&#xa0;sample&#xa0;»), ou mettez l’exemplaire lui-même dans l’en-tête.</translation>
     </message>
     <message>
         <source>The box in the header has a fault at “{key}”. Check it with check-box and mend it.</source>
-        <translation>La boîte de l’en-tête a un défaut à «&#xa0;{key}&#xa0;». Vérifiez-la avec check-box et corrigez-la.</translation>
+        <translation>L’exemplaire de l’en-tête a un défaut à «&#xa0;{key}&#xa0;». Vérifiez-le avec check-box et corrigez-le.</translation>
     </message>
     <message>
         <source>The box of this script cannot be used. Name one that is there (“sample”), or mend the one in the header.</source>
-        <translation>La boîte de ce script est inutilisable. Nommez une boîte présente («&#xa0;sample&#xa0;»), ou corrigez celle de l’en-tête.</translation>
+        <translation>L’exemplaire de ce script est inutilisable. Nommez un exemplaire présent («&#xa0;sample&#xa0;»), ou corrigez celui de l’en-tête.</translation>
     </message>
     <message>
         <source>The calendar cannot be used: “{word}” does not fit. Name at most one face of each tile that is in the box, with no day twice.</source>
@@ -5138,8 +5146,8 @@ Retired</source>
 <context>
     <name>SeatInvitation</name>
     <message>
-        <source>Free: played here until a phone sits down</source>
-        <translation>Libre&#xa0;: se joue ici tant qu’aucun téléphone n’y est</translation>
+        <source>Free: played here until a phone joins</source>
+        <translation>Libre&#xa0;: se joue ici tant qu’aucun téléphone n’y est connecté</translation>
     </message>
     <message>
         <source>On a phone that is not connected</source>
@@ -5363,7 +5371,7 @@ Retired</source>
         <translation>Visite guidée</translation>
     </message>
     <message>
-        <source>Size of text: %1 %</source>
+        <source>Size of text: %1%</source>
         <translation>Taille du texte&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
@@ -5375,20 +5383,20 @@ Retired</source>
         <translation>Texte plus grand</translation>
     </message>
     <message>
-        <source>Changes move: yes</source>
-        <translation>Les changements s’animent&#xa0;: oui</translation>
+        <source>Animations: on</source>
+        <translation>Animations&#xa0;: activées</translation>
     </message>
     <message>
-        <source>Changes move: no</source>
-        <translation>Les changements s’animent&#xa0;: non</translation>
+        <source>Animations: off</source>
+        <translation>Animations&#xa0;: désactivées</translation>
     </message>
     <message>
-        <source>The screen stays awake during a game: yes</source>
-        <translation>L’écran reste allumé pendant une partie&#xa0;: oui</translation>
+        <source>Keep the screen awake during a game: on</source>
+        <translation>Écran toujours allumé pendant une partie&#xa0;: activé</translation>
     </message>
     <message>
-        <source>The screen stays awake during a game: no</source>
-        <translation>L’écran reste allumé pendant une partie&#xa0;: non</translation>
+        <source>Keep the screen awake during a game: off</source>
+        <translation>Écran toujours allumé pendant une partie&#xa0;: désactivé</translation>
     </message>
 </context>
 <context>
@@ -5458,8 +5466,8 @@ Retired</source>
         <translation>C’est la même personne</translation>
     </message>
     <message>
-        <source>Another spelling of a player</source>
-        <translation>Autre orthographe d’un nom</translation>
+        <source>Merge with another player…</source>
+        <translation>Fusionner avec un autre nom…</translation>
     </message>
     <message>
         <source>Points of each play and where they come from; the same numbers stand in the table.</source>
@@ -5473,12 +5481,12 @@ Retired</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Who is %1 really? Pick that player.</source>
-        <translation>Qui est %1 en réalité&#x202f;? Choisissez cette personne.</translation>
+        <source>Which player is %1 to be merged with? Pick that player.</source>
+        <translation>Avec quel nom fusionner %1&#x202f;? Choisissez-le.</translation>
     </message>
     <message>
         <source>%1 is counted with another player now.</source>
-        <translation>%1 compte désormais avec une autre personne.</translation>
+        <translation>%1 compte désormais avec un autre nom.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5601,7 +5609,7 @@ Retired</source>
         <translation>Jour suivant pour tous</translation>
     </message>
     <message>
-        <source>Centrepiece</source>
+        <source>Centerpiece</source>
         <translation>Centre de table</translation>
     </message>
     <message>
@@ -5628,7 +5636,7 @@ Retired</source>
         <translation>Inviter</translation>
     </message>
     <message>
-        <source>Centrepiece</source>
+        <source>Centerpiece</source>
         <translation>Centre de table</translation>
     </message>
 </context>
@@ -5657,7 +5665,7 @@ Retired</source>
         <translation>Un exemplaire venu d’ailleurs</translation>
     </message>
     <message>
-        <source>Cards: %1, of which open: %2. Calendar faces: %3.</source>
+        <source>Cards: %1, of which incomplete: %2. Calendar faces: %3.</source>
         <translation>Cartes&#xa0;: %1, dont incomplètes&#xa0;: %2. Faces du calendrier&#xa0;: %3.</translation>
     </message>
     <message>
@@ -5670,15 +5678,15 @@ Retired</source>
     </message>
     <message>
         <source>New: %1. Completed: %2. Different: %3.</source>
-        <translation>Nouveaux&#xa0;: %1. Complétés&#xa0;: %2. Différents&#xa0;: %3.</translation>
+        <translation>Nouvelles&#xa0;: %1. Complétées&#xa0;: %2. Différentes&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The same: %1. Only here: %2.</source>
         <translation>Identiques&#xa0;: %1. Seulement ici&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>What the box was is kept.</source>
-        <translation>L’état antérieur de l’exemplaire est conservé.</translation>
+        <source>The old version is kept.</source>
+        <translation>L’ancienne version est conservée.</translation>
     </message>
     <message>
         <source>Keep this box</source>
@@ -5698,15 +5706,15 @@ Retired</source>
     <message numerus="yes">
         <source>%n play(s) can be taken in.</source>
         <translation>
-            <numerusform>%n partie peut être reprise.</numerusform>
-            <numerusform>%n parties peuvent être reprises.</numerusform>
+            <numerusform>%n partie peut être importée.</numerusform>
+            <numerusform>%n parties peuvent être importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n play(s) were taken in.</source>
         <translation>
-            <numerusform>%n partie a été reprise.</numerusform>
-            <numerusform>%n parties ont été reprises.</numerusform>
+            <numerusform>%n partie a été importée.</numerusform>
+            <numerusform>%n parties ont été importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5758,15 +5766,15 @@ Retired</source>
     </message>
     <message>
         <source>Less than nothing? It counts like that.</source>
-        <translation>Moins que rien&#x202f;? Le nombre compte ainsi.</translation>
+        <translation>Moins de zéro&#x202f;? Compté tel quel.</translation>
     </message>
     <message>
         <source>Nobody can have more than {most}. It counts like that.</source>
-        <translation>Personne ne peut en avoir plus de {most}. Le nombre compte ainsi.</translation>
+        <translation>Personne ne peut en avoir plus de {most}. Compté tel quel.</translation>
     </message>
     <message>
         <source>The box holds {most} for everyone. It counts like that.</source>
-        <translation>La boîte en contient {most} pour tout le monde. Le nombre compte ainsi.</translation>
+        <translation>La boîte en contient {most} pour tout le monde. Compté tel quel.</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s)</source>
@@ -5778,8 +5786,8 @@ Retired</source>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n personne</numerusform>
-            <numerusform>%n personnes</numerusform>
+            <numerusform>à %n</numerusform>
+            <numerusform>à %n</numerusform>
         </translation>
     </message>
     <message>
@@ -5796,12 +5804,12 @@ Retired</source>
     </message>
     <message>
         <source>{players}: {plays}</source>
-        <extracomment>How often with so many players: “3 players: 12”.</extracomment>
+        <extracomment>How often with so many players: “3 players: 12 plays”.</extracomment>
         <translation>{players}&#xa0;: {plays}</translation>
     </message>
     <message>
         <source>{source} {percent}%</source>
-        <translation>{source} {percent} %</translation>
+        <translation>{source} {percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n of them replace(s) what is here.</source>
@@ -5904,6 +5912,10 @@ Retired</source>
     <message>
         <source>not won</source>
         <translation>pas de victoire</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>

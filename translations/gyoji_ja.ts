@@ -286,15 +286,15 @@
     </message>
     <message>
         <source>{who}: the two travelers are of one type → {gain}</source>
-        <translation>{who}：旅人2人が同じ種類です → {gain}</translation>
+        <translation>{who}：旅人2人が同じ種類でした → {gain}</translation>
     </message>
     <message>
         <source>{who}: today’s resident is {one} → {gain}</source>
-        <translation>{who}：今日の住人は{one}です → {gain}</translation>
+        <translation>{who}：今日の住人は{one}でした → {gain}</translation>
     </message>
     <message>
         <source>{who}: today’s resident → {gain}</source>
-        <translation>{who}：今日の住人によります → {gain}</translation>
+        <translation>{who}：今日の住人によりました → {gain}</translation>
     </message>
     <message>
         <source>{who}: {one} was discarded as a producer → {gain}</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>{who}: two producers are of one type → {gain}</source>
-        <translation>{who}：生産する職人2人が同じ種類です → {gain}</translation>
+        <translation>{who}：生産する職人2人が同じ種類でした → {gain}</translation>
     </message>
     <message>
         <source>{who}: {one} was put under the palace gate → {gain}</source>
@@ -334,67 +334,67 @@
     </message>
     <message>
         <source>{who}: at dusk, each {type} with an offering → {gain}</source>
-        <translation>{who}：夕暮れに、献上品のある{type}ごとの効果です → {gain}</translation>
+        <translation>{who}：夕暮れに、献上品のある{type}ごとの効果でした → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, artisans with offerings → {gain}</source>
-        <translation>{who}：夕暮れの、献上品のある職人によります → {gain}</translation>
+        <translation>{who}：夕暮れの、献上品のある職人によりました → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, at least {artisans} in the {row} → {gain}</source>
-        <translation>{who}：夕暮れに、{row}に{artisans}以上がいます → {gain}</translation>
+        <translation>{who}：夕暮れに、{row}に{artisans}以上がいました → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, a row of the village → {gain}</source>
-        <translation>{who}：夕暮れの、村の段によります → {gain}</translation>
+        <translation>{who}：夕暮れの、村の段によりました → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, at least {items} in the supply → {gain}</source>
-        <translation>{who}：夕暮れに、サプライに{items}以上があります → {gain}</translation>
+        <translation>{who}：夕暮れに、サプライに{items}以上がありました → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, the supply → {gain}</source>
-        <translation>{who}：夕暮れの、サプライによります → {gain}</translation>
+        <translation>{who}：夕暮れの、サプライによりました → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, each two artisans with offerings → {gain}</source>
-        <translation>{who}：夕暮れに、献上品のある職人2人1組ごとの効果です → {gain}</translation>
+        <translation>{who}：夕暮れに、献上品のある職人2人1組ごとの効果でした → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, each {type} in the village → {gain}</source>
-        <translation>{who}：夕暮れに、村の{type}ごとの効果です → {gain}</translation>
+        <translation>{who}：夕暮れに、村の{type}ごとの効果でした → {gain}</translation>
     </message>
     <message>
         <source>{who}: at dusk, artisans of the village → {gain}</source>
-        <translation>{who}：夕暮れの、村の職人によります → {gain}</translation>
+        <translation>{who}：夕暮れの、村の職人によりました → {gain}</translation>
     </message>
     <message>
         <source>{player} produces {gain}.</source>
-        <translation>{player}さんは{gain}を生産します。</translation>
+        <translation>{player}さんは{gain}を生産しました。</translation>
     </message>
     <message>
         <source>{player} chooses {gain}.</source>
-        <translation>{player}さんは{gain}を選びます。</translation>
+        <translation>{player}さんは{gain}を選びました。</translation>
     </message>
     <message>
         <source>{player} gains {gain}, entered by hand.</source>
-        <translation>{player}さんは{gain}を得ます（手動）。</translation>
+        <translation>{player}さんは{gain}を得ました（手動）。</translation>
     </message>
     <message>
         <source>{player} gives {gain} in an exchange.</source>
-        <translation>{player}さんは交換で{gain}を渡します。</translation>
+        <translation>{player}さんは交換で{gain}を渡しました。</translation>
     </message>
     <message>
         <source>{player} takes {gain} in an exchange.</source>
-        <translation>{player}さんは交換で{gain}を受け取ります。</translation>
+        <translation>{player}さんは交換で{gain}を受け取りました。</translation>
     </message>
     <message>
-        <source>{who}: {gain} paid for the offering</source>
-        <translation>{who}：献上品のために{gain}を払いました</translation>
+        <source>{who}: {gain} paid for the offering.</source>
+        <translation>{who}：献上品のために{gain}を払いました。</translation>
     </message>
     <message>
         <source>{player} discards {gain}.</source>
-        <translation>{player}さんは{gain}を捨てます。</translation>
+        <translation>{player}さんは{gain}を捨てました。</translation>
     </message>
     <message>
         <source>{who}: sent to the palace → {gain} at the end</source>
@@ -410,23 +410,23 @@
     </message>
     <message>
         <source>Correction for {player}: {card} lies under the palace gate ({gain}).</source>
-        <translation>{player}さんの訂正：{card}を宮殿の門の下に置きます（{gain}）。</translation>
+        <translation>{player}さんの訂正：{card}を宮殿の門の下に置きました（{gain}）。</translation>
     </message>
     <message>
         <source>Correction for {player}: {card} no longer lies under the palace gate ({gain}).</source>
-        <translation>{player}さんの訂正：{card}を宮殿の門の下から除きます（{gain}）。</translation>
+        <translation>{player}さんの訂正：{card}を宮殿の門の下から除きました（{gain}）。</translation>
     </message>
     <message>
-        <source>{card} is described anew: {gain} more under {player}’s palace gate.</source>
-        <translation>{card}の内容が変わり、{player}さんの宮殿の門の下は{gain}増えます。</translation>
+        <source>New description of {card}: {gain} more under {player}’s palace gate.</source>
+        <translation>{card}の内容が変わり、{player}さんの宮殿の門の下は{gain}増えました。</translation>
     </message>
     <message>
-        <source>{card} is described anew: {gain} less under {player}’s palace gate.</source>
-        <translation>{card}の内容が変わり、{player}さんの宮殿の門の下は{gain}減ります。</translation>
+        <source>New description of {card}: {gain} less under {player}’s palace gate.</source>
+        <translation>{card}の内容が変わり、{player}さんの宮殿の門の下は{gain}減りました。</translation>
     </message>
     <message>
         <source>{player}’s items are no longer counted: {gain} cleared.</source>
-        <translation>{player}さんのアイテムは数えなくなりました。{gain}を消します。</translation>
+        <translation>{player}さんのアイテムは数えなくなりました。{gain}を消しました。</translation>
     </message>
     <message>
         <source>favor not known yet</source>
@@ -442,11 +442,11 @@
     </message>
     <message>
         <source>Correction for {player}: {gain} added.</source>
-        <translation>{player}さんの訂正：{gain}を足します。</translation>
+        <translation>{player}さんの訂正：{gain}を足しました。</translation>
     </message>
     <message>
         <source>Correction for {player}: {gain} taken away.</source>
-        <translation>{player}さんの訂正：{gain}を引きます。</translation>
+        <translation>{player}さんの訂正：{gain}を引きました。</translation>
     </message>
     <message>
         <source>{amount} (not counted)</source>
@@ -459,66 +459,66 @@
         <translation>{card}（{slot}）</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} was sent left</source>
-        <translation>{who}の効果は働きません：{type}が旅人として送られていません</translation>
+        <source>{who} did not fire: no {type} was sent left.</source>
+        <translation>{who}の効果は働きませんでした：{type}が旅人として送られませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: the two travelers are not of one type</source>
-        <translation>{who}の効果は働きません：2人の旅人が同じ種類ではありません</translation>
+        <source>{who} did not fire: the two travelers were not of one type.</source>
+        <translation>{who}の効果は働きませんでした：2人の旅人が同じ種類ではありませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: today’s resident is no {type}</source>
-        <translation>{who}の効果は働きません：今日の住人は{type}ではありません</translation>
+        <source>{who} did not fire: today’s resident was no {type}.</source>
+        <translation>{who}の効果は働きませんでした：今日の住人は{type}ではありませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} was discarded as a producer</source>
-        <translation>{who}の効果は働きません：生産する職人に{type}がいません</translation>
+        <source>{who} did not fire: no {type} was discarded as a producer.</source>
+        <translation>{who}の効果は働きませんでした：生産する職人に{type}がいませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: no two producers are of one type</source>
-        <translation>{who}の効果は働きません：同じ種類の生産する職人が2人いません</translation>
+        <source>{who} did not fire: no two producers were of one type.</source>
+        <translation>{who}の効果は働きませんでした：同じ種類の生産する職人が2人いませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: the card sent is no {type}</source>
-        <translation>{who}の効果は働きません：送られたカードは{type}ではありません</translation>
+        <source>{who} did not fire: the card sent was no {type}.</source>
+        <translation>{who}の効果は働きませんでした：送られたカードは{type}ではありませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: no objective token was taken</source>
-        <translation>{who}の効果は働きません：目標トークンを取っていません</translation>
+        <source>{who} did not fire: no objective token was taken.</source>
+        <translation>{who}の効果は働きませんでした：目標トークンを受け取りませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} has an offering</source>
-        <translation>{who}の効果は働きません：献上品のある{type}がいません</translation>
+        <source>{who} did not fire: no {type} had an offering.</source>
+        <translation>{who}の効果は働きませんでした：献上品のある{type}がいませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: at least {artisans} in the {row}, and there are {n}</source>
-        <translation>{who}の効果は働きません：{row}に{artisans}以上が必要で、今は{n}です</translation>
+        <source>{who} did not fire: it needed at least {artisans} in the {row} and found {n}.</source>
+        <translation>{who}の効果は働きませんでした：{row}に{artisans}以上が必要で、{n}人でした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: at least {items} in the supply, and there are {n}</source>
-        <translation>{who}の効果は働きません：サプライに{items}以上が必要で、今は{n}です</translation>
+        <source>{who} did not fire: it needed at least {items} in the supply and found {n}.</source>
+        <translation>{who}の効果は働きませんでした：サプライに{items}以上が必要で、{n}個でした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: there are no two artisans with offerings</source>
-        <translation>{who}の効果は働きません：献上品のある職人が2人いません</translation>
+        <source>{who} did not fire: fewer than two artisans had offerings.</source>
+        <translation>{who}の効果は働きませんでした：献上品のある職人が2人いませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: no {type} lives in the village</source>
-        <translation>{who}の効果は働きません：村に{type}がいません</translation>
+        <source>{who} did not fire: no {type} lived in the village.</source>
+        <translation>{who}の効果は働きませんでした：村に{type}がいませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>{who} fires twice a day at most: %n more time(s) brought nothing</source>
+        <source>{who} fires twice a day at most: %n more time(s) brought nothing.</source>
         <translation>
-            <numerusform>{who}の効果は1日2回までです：あと%n回は何も得られませんでした</numerusform>
+            <numerusform>{who}の効果は1日2回までです：あと%n回は何も得られませんでした。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{who} brought nothing: there is nothing that it counts</source>
-        <translation>{who}は何も得ませんでした：数えるものがありません</translation>
+        <source>{who} brought nothing: there was nothing that it counts.</source>
+        <translation>{who}の効果では何も得られませんでした：数えるものがありませんでした。</translation>
     </message>
     <message>
-        <source>{who} did not fire: at this table an exchange is not a gain</source>
-        <translation>{who}の効果は働きません：このテーブルでは、交換は獲得に数えません</translation>
+        <source>{who} did not fire: at this table an exchange is not a gain.</source>
+        <translation>{who}の効果は働きませんでした：このテーブルでは、交換は獲得に数えません。</translation>
     </message>
 </context>
 <context>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Seats of the table</source>
-        <translation>卓の席</translation>
+        <translation>テーブルの席</translation>
     </message>
     <message>
         <source>Cards of the box</source>
@@ -1154,7 +1154,7 @@
         <translation>12日目の生産する職人4人では、「同じ種類の2人」の条件は組ごとに1回ずつ働きますか？</translation>
     </message>
     <message>
-        <source>Is the item taken in an exchange gained?</source>
+        <source>Does an item taken in an exchange count as gained?</source>
         <translation>交換で受け取ったアイテムは「得た」ことになりますか？</translation>
     </message>
     <message>
@@ -1178,34 +1178,34 @@
         <translation>いいえ、1回だけ</translation>
     </message>
     <message>
-        <source>As a rule yes: the resident is revealed first.</source>
+        <source>By default yes: the resident is revealed first.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>原則は「はい」です。先に住人が公開されるからです。</translation>
+        <translation>標準は「はい」です。先に住人が公開されるからです。</translation>
     </message>
     <message>
-        <source>As a rule yes: the card lies there by then.</source>
+        <source>By default yes: the card lies there by then.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>原則は「はい」です。そのときカードはもう門の下にあるからです。</translation>
+        <translation>標準は「はい」です。そのときカードはもう門の下にあるからです。</translation>
     </message>
     <message>
-        <source>As a rule no: effects last until the card leaves the village.</source>
+        <source>By default no: effects last until the card leaves the village.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>原則は「いいえ」です。効果はカードが村を出るまでだからです。</translation>
+        <translation>標準は「いいえ」です。効果はカードが村を出るまでだからです。</translation>
     </message>
     <message>
-        <source>As a rule for each pair: each second card of a type makes one.</source>
+        <source>By default for each pair: each second card of a type makes one.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>原則は組ごとです。同じ種類が2枚そろうたびに1組になります。</translation>
+        <translation>標準は組ごとです。同じ種類が2枚そろうたびに1組になります。</translation>
     </message>
     <message>
-        <source>As a rule no: the rules say “take” for an exchange and “gain” for effects.</source>
+        <source>By default no: the rules say “take” for an exchange and “gain” for effects.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>原則は「いいえ」です。ルールでは交換は「受け取る」、効果は「得る」と書き分けているからです。</translation>
+        <translation>標準は「いいえ」です。ルールでは交換は「受け取る」、効果は「得る」と書き分けているからです。</translation>
     </message>
     <message>
-        <source>As a rule yes: the rule of the favor bonus speaks of any phase.</source>
+        <source>By default yes: the rule of the favor bonus speaks of any phase.</source>
         <extracomment>The reason of the default; the table decides.</extracomment>
-        <translation>原則は「はい」です。好意ボーナスのルールがどのフェイズでも、としているからです。</translation>
+        <translation>標準は「はい」です。好意ボーナスのルールには「どのフェイズでも」とあるからです。</translation>
     </message>
 </context>
 <context>
@@ -1337,8 +1337,8 @@
         <translation>生産職人</translation>
     </message>
     <message>
-        <source>Travelers sent left that matter</source>
-        <translation>左隣に送った旅人で関係するもの</translation>
+        <source>Which travelers did you send left?</source>
+        <translation>左隣に送った旅人は？</translation>
     </message>
     <message>
         <source>Travelers</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Who lives there as it is on the table: {place}</source>
-        <translation>卓の実際に合わせる：{place}</translation>
+        <translation>テーブルの実際に合わせる：{place}</translation>
     </message>
     <message>
         <source>Workshop: {place}</source>
@@ -1541,12 +1541,12 @@
         <translation>今日の目標</translation>
     </message>
     <message>
-        <source>{objective} There are {has}; {missing} more needed.</source>
-        <translation>{objective}現在{has}、あと{missing}。</translation>
+        <source>{objective} Now {has}; {missing} more needed.</source>
+        <translation>{objective}現在{has}／あと{missing}</translation>
     </message>
     <message>
-        <source>{objective} Met: there are {has}.</source>
-        <translation>{objective}達成：現在{has}。</translation>
+        <source>{objective} Met, with {has}.</source>
+        <translation>{objective}達成（現在{has}）</translation>
     </message>
     <message>
         <source>{objective} The players judge it.</source>
@@ -1713,7 +1713,7 @@
         <translation>ここでゲームを終えます。</translation>
     </message>
     <message>
-        <source>{card} is described. {effect}</source>
+        <source>Card described: {card}. {effect}</source>
         <translation>{card}を登録します。{effect}</translation>
     </message>
     <message>
@@ -1863,8 +1863,8 @@
         <translation>代わりに：{meant}</translation>
     </message>
     <message>
-        <source>Put in before it: {meant}</source>
-        <translation>この前に入れます：{meant}</translation>
+        <source>Inserted before: {meant}</source>
+        <translation>直前に追加：{meant}</translation>
     </message>
     <message>
         <source>All that was done later stands.</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>{player}: {now} in total instead of {was}.</source>
-        <translation>{player}：合計{was}から{now}になります。</translation>
+        <translation>{player}さん：合計{was}から{now}になります。</translation>
     </message>
 </context>
 <context>
@@ -2298,7 +2298,7 @@
     <message>
         <source>{a} and {b}</source>
         <extracomment>The last two of a list of which all are meant.</extracomment>
-        <translation>{a}と{b}</translation>
+        <translation>{a}、{b}</translation>
     </message>
     <message>
         <source>{a}, {b}</source>
@@ -2362,7 +2362,7 @@ What may have been otherwise about an act.</extracomment>
     <message>
         <source>Gain</source>
         <extracomment>An act, in a word or two for a button.</extracomment>
-        <translation>獲得する</translation>
+        <translation>獲得</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2692,8 +2692,8 @@ What may have been otherwise about an act.</extracomment>
         <translation>新しいカード</translation>
     </message>
     <message>
-        <source>Finish what is open</source>
-        <translation>未確認のカードを記入</translation>
+        <source>Finish incomplete cards</source>
+        <translation>未完成のカードを記入</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -2736,7 +2736,7 @@ What may have been otherwise about an act.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1
-%n card(s), %2 open</source>
+%n card(s), %2 incomplete</source>
         <translation>
             <numerusform>%1
 %n枚、未完成：%2</numerusform>
@@ -2836,7 +2836,7 @@ Retired</source>
     </message>
     <message>
         <source>In which row</source>
-        <translation>どの列か</translation>
+        <translation>どの段か</translation>
     </message>
     <message>
         <source>Which type</source>
@@ -2859,7 +2859,7 @@ Retired</source>
         <translation>生産するアイテム</translation>
     </message>
     <message>
-        <source>How many there are of it</source>
+        <source>Copies of this card</source>
         <translation>同じカードの枚数</translation>
     </message>
     <message>
@@ -2899,8 +2899,8 @@ Retired</source>
         <translation>選び直し</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>言葉で</translation>
+        <source>Objective in your own words</source>
+        <translation>目標を文章で入力</translation>
     </message>
     <message>
         <source>Where it counts</source>
@@ -2992,13 +2992,13 @@ Retired</source>
     </message>
     <message>
         <source>What 0, 1, 2, … objective tokens are worth:</source>
-        <translation>目標トークン0個、1個、2個…の得点：</translation>
+        <translation>目標トークン0枚、1枚、2枚…の得点：</translation>
     </message>
 </context>
 <context>
     <name>CardField</name>
     <message>
-        <source>Card, as S-001</source>
+        <source>Card, e.g. S-001</source>
         <translation>カード（例：S-001）</translation>
     </message>
 </context>
@@ -3017,8 +3017,8 @@ Retired</source>
         <translation>これと似たカード…</translation>
     </message>
     <message>
-        <source>Next open card</source>
-        <translation>次の未確認カード</translation>
+        <source>Next incomplete card</source>
+        <translation>次の未完成のカード</translation>
     </message>
     <message>
         <source>Share</source>
@@ -3084,8 +3084,8 @@ Retired</source>
 <context>
     <name>ClaimPicks</name>
     <message>
-        <source>Travelers sent left that matter</source>
-        <translation>左隣に送った旅人で関係するもの</translation>
+        <source>Which travelers did you send left?</source>
+        <translation>左隣に送った旅人は？</translation>
     </message>
     <message>
         <source>Two of one type</source>
@@ -3168,11 +3168,11 @@ Retired</source>
     </message>
     <message>
         <source>There is no seat {word} at this table. Seats are numbered from 0 to {max}.</source>
-        <translation>この卓に{word}番の席はありません。席の番号は0から{max}までです。</translation>
+        <translation>このテーブルに{word}番の席はありません。席の番号は0から{max}までです。</translation>
     </message>
     <message>
         <source>There is no such seat at this table. Seats are numbered from 0.</source>
-        <translation>その席はこの卓にありません。席の番号は0から始まります。</translation>
+        <translation>その席はこのテーブルにありません。席の番号は0から始まります。</translation>
     </message>
     <message>
         <source>The game “{word}” is not known. Games: {expected}.</source>
@@ -3226,8 +3226,8 @@ Retired</source>
         <translation>門の下に置くカード</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>訂正する</translation>
+        <source>Save the correction</source>
+        <translation>訂正を保存</translation>
     </message>
     <message>
         <source>Leave as it was</source>
@@ -3418,11 +3418,11 @@ Retired</source>
     </message>
     <message>
         <source>Lock into the table</source>
-        <translation>この卓に固定</translation>
+        <translation>このテーブルに固定</translation>
     </message>
     <message>
         <source>For a device that goes from hand to hand: nothing but the table and the rules, until the lock is held for three seconds.</source>
-        <translation>手から手へ渡す端末のために：ロックを3秒間押し続けるまで、卓とルールのほかは開きません。</translation>
+        <translation>手から手へ渡す端末のために：ロックを3秒間押し続けるまで、テーブルとルールのほかは開きません。</translation>
     </message>
 </context>
 <context>
@@ -3538,7 +3538,7 @@ Retired</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2個中の%1</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -3833,7 +3833,7 @@ Retired</source>
     </message>
     <message>
         <source>Scores and calendar only</source>
-        <translation>得点とカレンダーのみ</translation>
+        <translation>得点と暦のみ</translation>
     </message>
     <message>
         <source>Phones reach this device at</source>
@@ -3897,14 +3897,14 @@ Retired</source>
         <translation>%1日目</translation>
     </message>
     <message>
-        <source>Tap a line to change it, take it out, or put one in before it.</source>
-        <translation>行を押すと、変える、取り除く、その前に入れることができます。</translation>
+        <source>Tap a line to change it, remove it, or insert one before it.</source>
+        <translation>行をタップすると、変更・削除・直前への追加ができます。</translation>
     </message>
 </context>
 <context>
     <name>Learned</name>
     <message>
-        <source>New or completed cards in this game: %1. Effects still open: %2.</source>
+        <source>New or completed cards in this game: %1. Effects not known yet: %2.</source>
         <translation>このゲームで新規または補完されたカード：%1。未確認の効果：%2。</translation>
     </message>
     <message>
@@ -3923,22 +3923,24 @@ Retired</source>
     <name>LinePane</name>
     <message>
         <source>Change it</source>
-        <translation>変える</translation>
+        <translation>変更</translation>
     </message>
     <message>
-        <source>Take it out</source>
-        <translation>取り除く</translation>
+        <source>Remove</source>
+        <translation>削除</translation>
     </message>
     <message>
-        <source>Put one in before it</source>
-        <translation>この前に入れる</translation>
+        <source>Insert before</source>
+        <translation>直前に追加</translation>
     </message>
 </context>
 <context>
     <name>LinePlan</name>
-    <message>
-        <source>Change this, and leave those lines out</source>
-        <translation>変更し、これらの行を取り除く</translation>
+    <message numerus="yes">
+        <source>Change this, and leave out %n line(s)</source>
+        <translation>
+            <numerusform>変更し、%n行を取り除く</numerusform>
+        </translation>
     </message>
     <message>
         <source>Change this</source>
@@ -4099,7 +4101,7 @@ Retired</source>
     </message>
     <message>
         <source>In words</source>
-        <translation>言葉で</translation>
+        <translation>文章で</translation>
     </message>
     <message>
         <source>No objective</source>
@@ -4150,7 +4152,7 @@ Retired</source>
         <translation>献上品なし</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>Empty it</source>
         <translation>空にする</translation>
     </message>
     <message>
@@ -4249,7 +4251,7 @@ Retired</source>
         <translation>ジャーナル</translation>
     </message>
     <message>
-        <source>Open the table</source>
+        <source>Open the game</source>
         <translation>ゲームを開く</translation>
     </message>
     <message>
@@ -4318,6 +4320,11 @@ Retired</source>
         <source>{source} {points}</source>
         <extracomment>Points from one source: “objectives 10”.</extracomment>
         <translation>{source}{points}</translation>
+    </message>
+    <message>
+        <source>{player}: {total}</source>
+        <extracomment>A player&apos;s total after a day: “Aki: 12”.</extracomment>
+        <translation>{player}：{total}</translation>
     </message>
     <message>
         <source>objectives</source>
@@ -4462,7 +4469,7 @@ Retired</source>
     <message numerus="yes">
         <source>Day {day}: %n point(s) left on the table</source>
         <translation>
-            <numerusform>{day}日目：%n点を取り残しました</numerusform>
+            <numerusform>{day}日目：%n点を取りこぼしました</numerusform>
         </translation>
     </message>
     <message>
@@ -4499,16 +4506,16 @@ Retired</source>
     <message numerus="yes">
         <source>{player} left %n point(s) on the table, day by day.</source>
         <translation>
-            <numerusform>{player}は、全部の日を合わせて%n点を取り残しました。</numerusform>
+            <numerusform>{player}さんは、1日ごとに数えて、合わせて%n点を取りこぼしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>No day of {player} could have been better.</source>
-        <translation>{player}のどの日も、これ以上はありませんでした。</translation>
+        <translation>{player}さんのどの日も、これ以上はありませんでした。</translation>
     </message>
     <message>
         <source>No day of {player} was followed closely enough for this.</source>
-        <translation>{player}の記録はこのためには足りません。</translation>
+        <translation>{player}さんの記録はこのためには足りません。</translation>
     </message>
     <message numerus="yes">
         <source>Today: at best %n point(s) by dusk</source>
@@ -4561,7 +4568,7 @@ Retired</source>
     </message>
     <message>
         <source>The rules of the game do not say, so the table decides. A change counts from here on.</source>
-        <translation>ゲームのルールに書かれていないため、この卓で決めます。変更はこれ以降に適用されます。</translation>
+        <translation>ゲームのルールに書かれていないため、テーブルで決めます。変更はこれ以降に適用されます。</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +4824,7 @@ Retired</source>
     <message>
         <source>a number that does not fall below the one before,</source>
         <extracomment>What a value of a file must be, or what of it is counted.</extracomment>
-        <translation>前の値より小さくない数</translation>
+        <translation>前の値以上の数</translation>
     </message>
     <message>
         <source>a day</source>
@@ -5078,8 +5085,8 @@ Retired</source>
 <context>
     <name>SeatInvitation</name>
     <message>
-        <source>Free: played here until a phone sits down</source>
-        <translation>空席：スマートフォンが座るまではこの端末で記録</translation>
+        <source>Free: played here until a phone joins</source>
+        <translation>空席：スマートフォンがつながるまではこの端末で記録</translation>
     </message>
     <message>
         <source>On a phone that is not connected</source>
@@ -5256,7 +5263,7 @@ Retired</source>
     </message>
     <message>
         <source>Send the file or the text, or let the other device scan the codes; it takes them in on its first page.</source>
-        <translation>ファイルか文字列を送るか、もう一方の端末でコードを読み取ってください。最初の画面で取り込めます。</translation>
+        <translation>ファイルかテキストを送るか、もう一方の端末でコードを読み取ってください。最初の画面で取り込めます。</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -5264,11 +5271,11 @@ Retired</source>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>文字列をコピー</translation>
+        <translation>テキストをコピー</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2個中の%1</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -5291,19 +5298,19 @@ Retired</source>
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Take the tour</source>
         <translation>使い方を試す</translation>
     </message>
     <message>
-        <source>Size of text: %1 %</source>
-        <translation>文字の大きさ：%1 %</translation>
+        <source>Size of text: %1%</source>
+        <translation>文字の大きさ：%1%</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -5314,31 +5321,31 @@ Retired</source>
         <translation>文字を大きく</translation>
     </message>
     <message>
-        <source>Changes move: yes</source>
-        <translation>変化を動きで見せる：はい</translation>
+        <source>Animations: on</source>
+        <translation>アニメーション：オン</translation>
     </message>
     <message>
-        <source>Changes move: no</source>
-        <translation>変化を動きで見せる：いいえ</translation>
+        <source>Animations: off</source>
+        <translation>アニメーション：オフ</translation>
     </message>
     <message>
-        <source>The screen stays awake during a game: yes</source>
-        <translation>ゲーム中は画面を消さない：はい</translation>
+        <source>Keep the screen awake during a game: on</source>
+        <translation>ゲーム中は画面を消さない：オン</translation>
     </message>
     <message>
-        <source>The screen stays awake during a game: no</source>
-        <translation>ゲーム中は画面を消さない：いいえ</translation>
+        <source>Keep the screen awake during a game: off</source>
+        <translation>ゲーム中は画面を消さない：オフ</translation>
     </message>
 </context>
 <context>
     <name>Share</name>
     <message>
         <source>This is not a code of Gyoji.</source>
-        <translation>これは行司のコードではありません。</translation>
+        <translation>これはGyojiのコードではありません。</translation>
     </message>
     <message>
         <source>This code was made by a later version of Gyoji. Update this one.</source>
-        <translation>このコードは新しい版の行司で作られています。こちらを更新してください。</translation>
+        <translation>このコードは新しい版のGyojiで作られています。こちらを更新してください。</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of this code are missing. Paste all parts together.</source>
@@ -5396,8 +5403,8 @@ Retired</source>
         <translation>同じプレイヤー</translation>
     </message>
     <message>
-        <source>Another spelling of a player</source>
-        <translation>別の表記</translation>
+        <source>Merge with another player…</source>
+        <translation>別の名前と統合…</translation>
     </message>
     <message>
         <source>Points of each play and where they come from; the same numbers stand in the table.</source>
@@ -5411,12 +5418,12 @@ Retired</source>
         <translation>統計</translation>
     </message>
     <message>
-        <source>Who is %1 really? Pick that player.</source>
-        <translation>%1さんは誰と同じ人ですか？そのプレイヤーを選んでください。</translation>
+        <source>Which player is %1 to be merged with? Pick that player.</source>
+        <translation>%1さんをどの名前と統合しますか？そのプレイヤーを選んでください。</translation>
     </message>
     <message>
         <source>%1 is counted with another player now.</source>
-        <translation>%1さんを別のプレイヤーと合わせて数えています。</translation>
+        <translation>%1さんを別の名前と統合しました。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5538,8 +5545,8 @@ Retired</source>
         <translation>全員次の日へ</translation>
     </message>
     <message>
-        <source>Centrepiece</source>
-        <translation>卓の中央</translation>
+        <source>Centerpiece</source>
+        <translation>テーブルの中央</translation>
     </message>
     <message>
         <source>Locked</source>
@@ -5565,8 +5572,8 @@ Retired</source>
         <translation>招待</translation>
     </message>
     <message>
-        <source>Centrepiece</source>
-        <translation>卓の中央</translation>
+        <source>Centerpiece</source>
+        <translation>テーブルの中央</translation>
     </message>
 </context>
 <context>
@@ -5594,8 +5601,8 @@ Retired</source>
         <translation>外から来たボックス</translation>
     </message>
     <message>
-        <source>Cards: %1, of which open: %2. Calendar faces: %3.</source>
-        <translation>カード：%1（うち未確認：%2）。暦の面：%3。</translation>
+        <source>Cards: %1, of which incomplete: %2. Calendar faces: %3.</source>
+        <translation>カード：%1（うち未完成：%2）。暦の面：%3。</translation>
     </message>
     <message>
         <source>As a box of its own</source>
@@ -5614,8 +5621,8 @@ Retired</source>
         <translation>同一：%1。こちらのみ：%2。</translation>
     </message>
     <message>
-        <source>What the box was is kept.</source>
-        <translation>以前の内容も残ります。</translation>
+        <source>The old version is kept.</source>
+        <translation>以前の版も残ります。</translation>
     </message>
     <message>
         <source>Keep this box</source>
@@ -5696,11 +5703,11 @@ Retired</source>
     </message>
     <message>
         <source>Nobody can have more than {most}. It counts like that.</source>
-        <translation>1人が持てるのは{most}個までのはずです。このまま数えます。</translation>
+        <translation>1人が持てるのは{most}枚までのはずです。このまま数えます。</translation>
     </message>
     <message>
         <source>The box holds {most} for everyone. It counts like that.</source>
-        <translation>箱には全員分で{most}個しかないはずです。このまま数えます。</translation>
+        <translation>箱には全員分で{most}枚しかないはずです。このまま数えます。</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s)</source>
@@ -5711,16 +5718,16 @@ Retired</source>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n人</numerusform>
+            <numerusform>%n人プレイ</numerusform>
         </translation>
     </message>
     <message>
         <source>{plays}; won: {wins}, shared: {shared}</source>
-        <translation>{plays}、勝利{wins}（うち同点{shared}）</translation>
+        <translation>{plays}プレイ・{wins}勝（うち同点{shared}）</translation>
     </message>
     <message>
         <source>{plays}; won: {wins}</source>
-        <translation>{plays}、勝利{wins}</translation>
+        <translation>{plays}プレイ・{wins}勝</translation>
     </message>
     <message>
         <source>Best: {best}; average: {average}</source>
@@ -5728,7 +5735,7 @@ Retired</source>
     </message>
     <message>
         <source>{players}: {plays}</source>
-        <extracomment>How often with so many players: “3 players: 12”.</extracomment>
+        <extracomment>How often with so many players: “3 players: 12 plays”.</extracomment>
         <translation>{players}：{plays}</translation>
     </message>
     <message>
@@ -5834,6 +5841,10 @@ Retired</source>
     <message>
         <source>not won</source>
         <translation>勝ち以外</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("ArigatoRulings", "On day 12, with four producers: does the condition “two "
                                          "producers of one type” fire once for each pair?")},
     {"ruling/exchange-gains",
-     QT_TRANSLATE_NOOP("ArigatoRulings", "Is the item taken in an exchange gained?")},
+     QT_TRANSLATE_NOOP("ArigatoRulings", "Does an item taken in an exchange count as gained?")},
     {"ruling/dawn-send-fires",
      QT_TRANSLATE_NOOP("ArigatoRulings",
                        "Do effects fire when a workshop is emptied to the palace gate at dawn?")},
@@ -38,27 +38,27 @@ constexpr Phrase phrases[] = {
     {"ruling-value/last-day-pairs/once", QT_TRANSLATE_NOOP("ArigatoRulings", "No, only once")},
     //: The reason of the default; the table decides.
     {"ruling-why/resident-sees-itself",
-     QT_TRANSLATE_NOOP("ArigatoRulings", "As a rule yes: the resident is revealed first.")},
+     QT_TRANSLATE_NOOP("ArigatoRulings", "By default yes: the resident is revealed first.")},
     //: The reason of the default; the table decides.
     {"ruling-why/per-gate-counts-self",
-     QT_TRANSLATE_NOOP("ArigatoRulings", "As a rule yes: the card lies there by then.")},
+     QT_TRANSLATE_NOOP("ArigatoRulings", "By default yes: the card lies there by then.")},
     //: The reason of the default; the table decides.
     {"ruling-why/gate-sees-itself",
      QT_TRANSLATE_NOOP("ArigatoRulings",
-                       "As a rule no: effects last until the card leaves the village.")},
+                       "By default no: effects last until the card leaves the village.")},
     //: The reason of the default; the table decides.
     {"ruling-why/last-day-pairs",
      QT_TRANSLATE_NOOP("ArigatoRulings",
-                       "As a rule for each pair: each second card of a type makes one.")},
+                       "By default for each pair: each second card of a type makes one.")},
     //: The reason of the default; the table decides.
     {"ruling-why/exchange-gains",
      QT_TRANSLATE_NOOP(
          "ArigatoRulings",
-         "As a rule no: the rules say “take” for an exchange and “gain” for effects.")},
+         "By default no: the rules say “take” for an exchange and “gain” for effects.")},
     //: The reason of the default; the table decides.
     {"ruling-why/dawn-send-fires",
      QT_TRANSLATE_NOOP("ArigatoRulings",
-                       "As a rule yes: the rule of the favor bonus speaks of any phase.")},
+                       "By default yes: the rule of the favor bonus speaks of any phase.")},
 };
 
 } // namespace

@@ -65,7 +65,7 @@ constexpr Phrase phrases[] = {
     {"story/discard", QT_TRANSLATE_NOOP("ArigatoStory", "{player} discards nothing.")},
     {"story/next", QT_TRANSLATE_NOOP("ArigatoStory", "{player} ends day {n}.")},
     {"story/finish", QT_TRANSLATE_NOOP("ArigatoStory", "The game is ended here.")},
-    {"story/define", QT_TRANSLATE_NOOP("ArigatoStory", "{card} is described. {effect}")},
+    {"story/define", QT_TRANSLATE_NOOP("ArigatoStory", "Card described: {card}. {effect}")},
     {"story/adjust", QT_TRANSLATE_NOOP("ArigatoStory", "{player}’s counts are corrected: {why}")},
     {"story/adjust", QT_TRANSLATE_NOOP("ArigatoStory", "{player}’s counts are corrected.")},
     {"story/ruling", QT_TRANSLATE_NOOP("ArigatoStory", "Table ruling. {question} {answer}.")},
@@ -110,7 +110,7 @@ constexpr Phrase phrases[] = {
     //: An earlier line of the game to be taken out, changed or put in; all are whole sentences.
     {"mend/without", QT_TRANSLATE_NOOP("ArigatoStory", "Without this: {was}")},
     {"mend/instead", QT_TRANSLATE_NOOP("ArigatoStory", "Instead: {meant}")},
-    {"mend/before", QT_TRANSLATE_NOOP("ArigatoStory", "Put in before it: {meant}")},
+    {"mend/before", QT_TRANSLATE_NOOP("ArigatoStory", "Inserted before: {meant}")},
     {"mend/stands", QT_TRANSLATE_NOOP("ArigatoStory", "All that was done later stands.")},
     {"mend/falls",
      QT_TRANSLATE_N_NOOP("ArigatoStory", "What would no longer stand, and be left out: %n line(s)"),

@@ -35,7 +35,7 @@ QString unfiredSentence(const Words &words, const Unfired &unfired, const State 
         "unfired/who",
         {textArgument("card", cardName(words, card, language)), {"slot", term(unfired.slot)}},
         language);
-    arguments.push_back(textArgument("who", who));
+    arguments.push_back(textArgument("who", who.left(1).toUpper() + who.mid(1)));
     arguments.push_back({"n", unfired.count});
     return words.sentence(idOf(unfired, *card.when), arguments, language);
 }

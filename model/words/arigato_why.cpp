@@ -44,8 +44,9 @@ QString sentenceOf(const Telling &telling, const Fact &fact)
 QString effectOf(const Telling &telling, const Card &card)
 {
     const auto &words = telling.words;
+    const QString name = cardName(words, card, telling.language);
     return words.sentence("story/effect",
-                          {textArgument("card", cardName(words, card, telling.language)),
+                          {textArgument("card", name.left(1).toUpper() + name.mid(1)),
                            textArgument("effect", cardSentence(words, card, telling.language))},
                           telling.language);
 }

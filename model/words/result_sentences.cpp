@@ -27,6 +27,8 @@ constexpr Phrase phrases[] = {
     {"result/seat", QT_TRANSLATE_NOOP("Results", "{player}: {total} ({points})")},
     //: Points from one source: “objectives 10”.
     {"result/points", QT_TRANSLATE_NOOP("Results", "{source} {points}")},
+    //: A player's total after a day: “Aki: 12”.
+    {"result/course", QT_TRANSLATE_NOOP("Results", "{player}: {total}")},
     {"source/ari.end.objectives", QT_TRANSLATE_NOOP("Results", "objectives")},
     {"source/ari.end.favor", QT_TRANSLATE_NOOP("Results", "favor")},
     {"source/ari.end.gate", QT_TRANSLATE_NOOP("Results", "palace gate")},

@@ -63,13 +63,14 @@ constexpr Phrase phrases[] = {
     {"statistics/wins", QT_TRANSLATE_NOOP("Tally", "{plays}; won: {wins}, shared: {shared}")},
     {"statistics/wins", QT_TRANSLATE_NOOP("Tally", "{plays}; won: {wins}")},
     {"statistics/points", QT_TRANSLATE_NOOP("Tally", "Best: {best}; average: {average}")},
-    //: How often with so many players: “3 players: 12”.
+    //: How often with so many players: “3 players: 12 plays”.
     {"statistics/by-players", QT_TRANSLATE_NOOP("Tally", "{players}: {plays}")},
     {"statistics/result", QT_TRANSLATE_NOOP("Tally", "{day}: {total}")},
     {"statistics/result-won", QT_TRANSLATE_NOOP("Tally", "{day}: {total}, won")},
     {"statistics/earlier", QT_TRANSLATE_N_NOOP("Tally", "and %n earlier play(s)"), "n"},
     {"statistics/won", QT_TRANSLATE_NOOP("Tally", "won")},
     {"statistics/not-won", QT_TRANSLATE_NOOP("Tally", "not won")},
+    {"statistics/percent", QT_TRANSLATE_NOOP("Tally", "{percent}%")},
     {"statistics/source", QT_TRANSLATE_NOOP("Tally", "{source} {percent}%")},
 };
 

@@ -23,7 +23,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.target
         color: Theme.ink
-        placeholderText: qsTr("Card, as S-001")
+        placeholderText: qsTr("Card, e.g. S-001")
         placeholderTextColor: Theme.faint
         maximumLength: 40
         font.pixelSize: Theme.text

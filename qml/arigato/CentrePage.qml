@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Gyoji
 import Gyoji.Window
 
-/// The centrepiece of the table: what all look at, from either side, without entering anything.
+/// The centerpiece of the table: what all look at, from either side, without entering anything.
 Item {
     id: root
 

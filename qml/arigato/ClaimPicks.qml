@@ -17,7 +17,7 @@ ColumnLayout {
 
     Question {
         Layout.fillWidth: true
-        text: root.seat.speech.say("ClaimPicks", "Travelers sent left that matter")
+        text: root.seat.speech.say("ClaimPicks", "Which travelers did you send left?")
     }
     Flow {
         Layout.fillWidth: true

@@ -87,7 +87,7 @@ ColumnLayout {
             isPrimary: true
             enabled: root.care.isCorrected
             isLit: enabled
-            text: qsTr("Correct")
+            text: qsTr("Save the correction")
             onClicked: root.care.correct()
         }
         ActionButton {

@@ -41,7 +41,7 @@ Item {
         Line {
             Layout.fillWidth: true
             color: Theme.faint
-            text: list.count === 0 ? qsTr("Nothing has been done yet.") : qsTr("Tap a line to change it, take it out, or put one in before it.")
+            text: list.count === 0 ? qsTr("Nothing has been done yet.") : qsTr("Tap a line to change it, remove it, or insert one before it.")
         }
         JournalRows {
             id: list

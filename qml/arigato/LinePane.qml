@@ -25,13 +25,13 @@ Column {
         }
         ActionButton {
             objectName: "removeLine"
-            text: qsTr("Take it out")
+            text: qsTr("Remove")
             onClicked: root.care.remove()
         }
         ActionButton {
             objectName: "addLine"
             visible: root.care.canAdd
-            text: qsTr("Put one in before it")
+            text: qsTr("Insert before")
             onClicked: root.care.addBefore()
         }
     }

@@ -28,6 +28,7 @@ Column {
         text: root.care.verdict
     }
     Repeater {
+        id: fallen
         model: root.care.fallen
         delegate: Column {
             id: entry
@@ -58,7 +59,7 @@ Column {
         ActionButton {
             objectName: "confirmMend"
             isPrimary: true
-            text: root.care.leavesOut ? qsTr("Change this, and leave those lines out") : qsTr("Change this")
+            text: root.care.leavesOut ? qsTr("Change this, and leave out %n line(s)", "", fallen.count) : qsTr("Change this")
             onClicked: root.care.confirm()
         }
         ActionButton {

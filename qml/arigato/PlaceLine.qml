@@ -37,7 +37,7 @@ Column {
         }
         ActionButton {
             objectName: "clear:" + root.slot
-            text: qsTr("Nobody")
+            text: qsTr("Empty it")
             Accessible.description: root.place
             onClicked: root.cleared()
         }

@@ -70,7 +70,7 @@ Item {
                 IconButton {
                     objectName: "centre"
                     picture: "noun/objective"
-                    Accessible.name: qsTr("Centrepiece")
+                    Accessible.name: qsTr("Centerpiece")
                     onClicked: root.app.show("centre")
                 }
                 TableLinks {

@@ -35,7 +35,7 @@ Grid {
         objectName: "centre"
         visible: root.isColumn
         width: root.width
-        text: qsTr("Centrepiece")
+        text: qsTr("Centerpiece")
         onClicked: root.app.show("centre")
     }
     ActionButton {

@@ -73,7 +73,7 @@ FormPage {
         ActionButton {
             objectName: "finish"
             visible: root.view.isOwn && root.view.cardsOpen > 0
-            text: qsTr("Finish what is open")
+            text: qsTr("Finish incomplete cards")
             onClicked: root.boxes.finish()
         }
         ActionButton {

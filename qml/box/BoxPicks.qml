@@ -29,7 +29,7 @@ Column {
             objectName: "box:" + box
             checked: isPicked
             isLit: !isRetired
-            text: isRetired ? qsTr("%1\nRetired").arg(title) : open === 0 ? qsTr("%1\n%n card(s)", "", cards).arg(title) : qsTr("%1\n%n card(s), %2 open", "", cards).arg(title).arg(open)
+            text: isRetired ? qsTr("%1\nRetired").arg(title) : open === 0 ? qsTr("%1\n%n card(s)", "", cards).arg(title) : qsTr("%1\n%n card(s), %2 incomplete", "", cards).arg(title).arg(open)
             onClicked: root.picked(entry.box)
         }
     }

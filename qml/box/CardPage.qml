@@ -78,7 +78,7 @@ FormPage {
         ActionButton {
             objectName: "nextOpen"
             visible: root.boxes.view.cardsOpen > 0
-            text: qsTr("Next open card")
+            text: qsTr("Next incomplete card")
             onClicked: root.boxes.finish()
         }
         ActionButton {

@@ -14,7 +14,7 @@ Column {
 
     Line {
         width: parent.width
-        text: qsTr("New or completed cards in this game: %1. Effects still open: %2.").arg(root.tableBox.view.learned).arg(root.tableBox.view.effectsOpen)
+        text: qsTr("New or completed cards in this game: %1. Effects not known yet: %2.").arg(root.tableBox.view.learned).arg(root.tableBox.view.effectsOpen)
     }
     ActionButton {
         objectName: "learn"

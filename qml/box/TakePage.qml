@@ -23,7 +23,7 @@ FormPage {
     }
     Line {
         Layout.fillWidth: true
-        text: qsTr("Cards: %1, of which open: %2. Calendar faces: %3.").arg(root.view.cards).arg(root.view.open).arg(root.view.faces)
+        text: qsTr("Cards: %1, of which incomplete: %2. Calendar faces: %3.").arg(root.view.cards).arg(root.view.open).arg(root.view.faces)
     }
     ActionButton {
         Layout.fillWidth: true
@@ -59,7 +59,7 @@ FormPage {
         Line {
             width: parent.width
             color: Theme.faint
-            text: qsTr("What the box was is kept.")
+            text: qsTr("The old version is kept.")
         }
     }
     ActionButton {

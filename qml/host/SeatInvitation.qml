@@ -18,7 +18,7 @@ Column {
 
     function state(): string {
         if (isFree)
-            return qsTr("Free: played here until a phone sits down");
+            return qsTr("Free: played here until a phone joins");
         if (connected === 0)
             return qsTr("On a phone that is not connected");
         return qsTr("On %n phone(s)", "", connected);

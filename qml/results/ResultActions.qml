@@ -44,7 +44,7 @@ Column {
         ActionButton {
             objectName: "reopen"
             visible: root.app.results.canReopen
-            text: qsTr("Open the table")
+            text: qsTr("Open the game")
             onClicked: root.app.results.reopen()
         }
     }

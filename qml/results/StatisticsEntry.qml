@@ -87,7 +87,7 @@ Sheet {
             readonly property bool isTarget: root.statistics.merging !== "" && root.statistics.merging !== root.player
 
             objectName: "merge:" + root.player
-            text: isTarget ? qsTr("This is the same player") : qsTr("Another spelling of a player")
+            text: isTarget ? qsTr("This is the same player") : qsTr("Merge with another player…")
             checked: root.statistics.merging === root.player
             Accessible.description: root.player
             onClicked: {

@@ -34,7 +34,7 @@ Item {
         Line {
             Layout.fillWidth: true
             visible: root.statistics.merging !== ""
-            text: qsTr("Who is %1 really? Pick that player.").arg(root.statistics.merging)
+            text: qsTr("Which player is %1 to be merged with? Pick that player.").arg(root.statistics.merging)
         }
         RowLayout {
             Layout.fillWidth: true

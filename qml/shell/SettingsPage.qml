@@ -48,7 +48,7 @@ FormPage {
     Line {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap
-        text: qsTr("Size of text: %1 %").arg(root.settings.textSize)
+        text: qsTr("Size of text: %1%").arg(root.settings.textSize)
     }
     Row {
         spacing: Theme.gap
@@ -74,7 +74,7 @@ FormPage {
         objectName: "moves"
         checkable: true
         checked: root.settings.moves
-        text: checked ? qsTr("Changes move: yes") : qsTr("Changes move: no")
+        text: checked ? qsTr("Animations: on") : qsTr("Animations: off")
         onClicked: root.settings.moves = !root.settings.moves
     }
     ActionButton {
@@ -82,7 +82,7 @@ FormPage {
         objectName: "staysAwake"
         checkable: true
         checked: root.settings.staysAwake
-        text: checked ? qsTr("The screen stays awake during a game: yes") : qsTr("The screen stays awake during a game: no")
+        text: checked ? qsTr("Keep the screen awake during a game: on") : qsTr("Keep the screen awake during a game: off")
         onClicked: root.settings.staysAwake = !root.settings.staysAwake
     }
     ActionButton {

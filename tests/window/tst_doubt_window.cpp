@@ -50,7 +50,7 @@ void TestDoubtWindow::tellsBothResults()
 {
     const Day day;
     const DoubtView &doubt = day.seat().doubt();
-    QCOMPARE(doubt.question, u"Is the item taken in an exchange gained?"_s);
+    QCOMPARE(doubt.question, u"Does an item taken in an exchange count as gained?"_s);
     QCOMPARE(doubt.played, u"No (as played): 0 favor"_s);
     QCOMPARE(doubt.other, u"Yes: 1 favor"_s);
     day.table().setCurrent(1);

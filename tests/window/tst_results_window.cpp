@@ -143,9 +143,9 @@ void TestResultsWindow::tellsTheCourse()
     const Sheet sheet = finished.app().table()->running().table().sheet();
     const QString last = valueOf(rounds, 11, "points").toString();
     for (const SheetSeat &seat : sheet.seats)
-        QVERIFY2(
-            last.contains(QString::fromStdString(seat.name) + u' ' + QString::number(seat.total())),
-            qPrintable(last));
+        QVERIFY2(last.contains(QString::fromStdString(seat.name) + u": "_s +
+                               QString::number(seat.total())),
+                 qPrintable(last));
     QVERIFY(finished.tap(u"courseTable"_s));
     QVERIFY(textsOn(finished.quick()).contains(last));
 }
@@ -482,7 +482,7 @@ void TestResultsWindow::drawsStatistics()
 
     QVERIFY(finished.tap(u"statisticsTable"_s));
     const QString texts = textsOn(finished.quick()).join(u'\n');
-    QVERIFY2(texts.contains("favor 75% and palace gate 25%"_L1), qPrintable(texts));
+    QVERIFY2(texts.contains("favor 75% · palace gate 25%"_L1), qPrintable(texts));
     QVERIFY2(texts.contains("80 points, won"_L1), qPrintable(texts));
     QVERIFY2(texts.indexOf("120 points"_L1) < texts.indexOf("40 points"_L1), qPrintable(texts));
 }

@@ -152,7 +152,7 @@ void TestArigatoWords::cardsInOneSentence()
              fr + u"\u00a0: 1 statue et 2 faveurs pour chaque forgeron sous votre porte du "
                   "palais."_s);
     QCOMPARE(cardSentence(m_words, card, Language::Japanese),
-             ja + u"、彫像1個と宮殿の門の下の鍛冶屋1人につき好意ポイント2点。"_s);
+             ja + u"、彫像1個、宮殿の門の下の鍛冶屋1人につき好意ポイント2点。"_s);
 }
 
 void TestArigatoWords::everyConditionIsWorded()
@@ -284,7 +284,7 @@ void TestArigatoWords::facts_data()
     add(script::adjust, gain::Gate{std::nullopt, 3}, false,
         u"Correction for Béa: 3 favor under the palace gate added."_s);
     add(script::define, gain::Gate{CardRef{0}, -1}, true,
-        u"blacksmith S-012 is described anew: 1 favor less under Béa’s palace gate."_s);
+        u"New description of blacksmith S-012: 1 favor less under Béa’s palace gate."_s);
 }
 
 void TestArigatoWords::facts()
@@ -332,9 +332,10 @@ void TestArigatoWords::everySilenceIsWorded()
         const State state = stateWith(cardOf(kind, {favor(1)}));
         return unfiredSentence(m_words, {Slot::UL, CardRef{0}, silence, 1}, state, language);
     };
-    QCOMPARE(say(ConditionKind::DuskRow, Silence::Unmet, Language::English),
-             u"blacksmith S-012 (upper left) did not fire: at least 2 sculptors in the upper row, "
-             "and there are 1"_s);
+    QCOMPARE(
+        say(ConditionKind::DuskRow, Silence::Unmet, Language::English),
+        u"Blacksmith S-012 (upper left) did not fire: it needed at least 2 sculptors in the upper "
+        "row and found 1."_s);
     for (const Language language : allOf<Language>()) {
         for (const ConditionKind kind : allOf<ConditionKind>()) {
             const bool alwaysFires = kind == ConditionKind::Leave ||
@@ -365,7 +366,7 @@ void TestArigatoWords::whyTellsWhatDidNotFire()
     QVERIFY(whys.front().isUnfired && !whys.front().offer);
     QCOMPARE(whys.front().rule, rule::when[indexOf(ConditionKind::DuskVillage)]);
     QCOMPARE(whys.front().text,
-             u"blacksmith S-012 (upper left) did not fire: no sculptor lives in the village"_s);
+             u"Blacksmith S-012 (upper left) did not fire: no sculptor lived in the village."_s);
 }
 
 void TestArigatoWords::drifts_data()

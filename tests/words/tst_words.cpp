@@ -340,7 +340,7 @@ void TestWords::lists()
     QCOMPARE(m_words.list({u"a"_s}, Language::English), u"a"_s);
     QCOMPARE(m_words.list({u"a"_s, u"b"_s, u"c"_s}, Language::English), u"a, b and c"_s);
     QCOMPARE(m_words.list({u"a"_s, u"b"_s, u"c"_s}, Language::French), u"a, b et c"_s);
-    QCOMPARE(m_words.list({u"a"_s, u"b"_s, u"c"_s}, Language::Japanese), u"a、bとc"_s);
+    QCOMPARE(m_words.list({u"a"_s, u"b"_s, u"c"_s}, Language::Japanese), u"a、b、c"_s);
 }
 
 void TestWords::shapeRefusalsNameTheLine()

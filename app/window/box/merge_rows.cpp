@@ -14,6 +14,12 @@ using namespace arigato;
 
 namespace {
 
+/// The text as it stands within a sentence.
+QString uncapitalized(const QString &text)
+{
+    return text.left(1).toLower() + text.mid(1);
+}
+
 /// Makes the rows of one merge.
 class Telling
 {
@@ -66,7 +72,7 @@ private:
         QStringList names;
         const auto &parts = entry.standing == Standing::Differs ? entry.differing : entry.completed;
         for (const BoxPart &part : parts)
-            names << partName(part, m_words, m_language);
+            names << uncapitalized(partName(part, m_words, m_language));
         return m_words.sentence("merge/" + std::string(idOf(entry.standing)),
                                 {textArgument("parts", m_words.list(names, m_language))},
                                 m_language);

@@ -47,7 +47,8 @@ QString momentText(const QDateTime &moment, const QLocale &locale)
     const QString offset = u"UTC%1%2:%3"_s.arg(minutes < 0 ? u"-"_s : u"+"_s)
                                .arg(std::abs(minutes) / 60)
                                .arg(std::abs(minutes) % 60, 2, 10, QChar(u'0'));
-    return u"%1 (%2)"_s.arg(local, offset);
+    const bool isJapanese = locale.language() == QLocale::Japanese;
+    return (isJapanese ? u"%1（%2）"_s : u"%1 (%2)"_s).arg(local, offset);
 }
 
 } // namespace gyoji

@@ -75,7 +75,7 @@ QList<ResultLineRow> ResultSheet::newRounds() const
             const auto &course = m_shown.course[i];
             if (round < course.size())
                 totals << m_words.sentence(
-                    "result/points", {{"source", told.seats[i].name}, {"points", course[round]}},
+                    "result/course", {{"player", told.seats[i].name}, {"total", course[round]}},
                     m_language);
         }
         const int number = static_cast<int>(round) + 1;

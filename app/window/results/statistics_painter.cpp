@@ -131,10 +131,13 @@ private:
     void paintShares(qreal top)
     {
         qreal labels = 0;
-        for (const SourceShare &share : m_drawing.shares)
+        qreal numbers = 0;
+        for (const SourceShare &share : m_drawing.shares) {
             labels = std::max(labels, std::ceil(widthOf(share.label)) + 1);
+            numbers = std::max(numbers, std::ceil(widthOf(share.said)) + 1);
+        }
+        numbers += 2 * radius;
         labels = std::min(labels, m_width / 2);
-        const qreal numbers = widthOf(QStringLiteral("100%")) + 2 * radius;
         const qreal room = m_width - labels - numbers - 2 * radius;
         for (const SourceShare &share : m_drawing.shares) {
             const QRectF row(0, top, m_width, m_metrics.height());
@@ -145,8 +148,7 @@ private:
             const QRectF bar(labels + 2 * radius, top, room * std::max(0, share.percent) / 100,
                              row.height());
             m_painter.fillRect(bar, m_looks.ink);
-            m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter,
-                               QString::number(share.percent) + u'%');
+            m_painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, share.said);
             top += barLines * m_metrics.height();
         }
     }

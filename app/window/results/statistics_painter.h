@@ -23,6 +23,8 @@ struct SourceShare
     QString label;
     /// 0 to 100.
     int percent = 0;
+    /// The percent as it is read.
+    QString said;
 
     friend bool operator==(const SourceShare &, const SourceShare &) = default;
 };

@@ -95,10 +95,11 @@ private:
     {
         QStringList counts;
         for (const auto &[players, plays] : statistics.byPlayers)
-            counts << m_words.sentence(
-                "statistics/by-players",
-                {{"players", Amount{players, {"count", "player"}}}, {"plays", plays}}, m_language);
-        return m_words.list(counts, m_language);
+            counts << m_words.sentence("statistics/by-players",
+                                       {{"players", Amount{players, {"count", "player"}}},
+                                        {"plays", Amount{plays, {"count", "play"}}}},
+                                       m_language);
+        return counts.join(u" · "_s);
     }
 
     QString sourcesOf(const std::vector<SourceShare> &shares) const
@@ -108,7 +109,7 @@ private:
             sources << m_words.sentence(
                 "statistics/source",
                 {textArgument("source", share.label), {"percent", share.percent}}, m_language);
-        return m_words.list(sources, m_language);
+        return sources.join(u" · "_s);
     }
 
     QString dayOf(const PlayedResult &result) const
@@ -160,9 +161,14 @@ private:
         if (all <= 0)
             return shares;
         for (const auto &[source, points] : statistics.sources)
-            shares.push_back(
-                {labels::source(m_words, source, m_language), (100 * points + all / 2) / all});
+            shares.push_back(shareOf(source, (100 * points + all / 2) / all));
         return shares;
+    }
+
+    SourceShare shareOf(const std::string &source, int percent) const
+    {
+        return {labels::source(m_words, source, m_language), percent,
+                m_words.sentence("statistics/percent", {{"percent", percent}}, m_language)};
     }
 
     const CountedPlays &m_plays;

@@ -26,7 +26,7 @@ Item {
     readonly property bool showsSentence: isNamed && height >= middle + sentence.implicitHeight + spacing
     readonly property bool showsDetails: showsSentence && height >= fullHeight
 
-    implicitHeight: !isNamed ? title.implicitHeight : isBroad ? 3 * Theme.sign + spacing : middle
+    implicitHeight: !isNamed ? title.implicitHeight : isBroad ? 3 * Theme.sign + spacing : low
     clip: true
 
     Item {

@@ -89,32 +89,40 @@ Item {
                         onClicked: root.showMore()
                     }
                 }
-                RowLayout {
+                Item {
                     Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    spacing: Theme.gap / 2
+                    implicitHeight: Math.max(status.implicitHeight, buttons.height)
 
                     Line {
-                        Layout.fillWidth: true
+                        id: status
+                        anchors.left: parent.left
+                        anchors.right: buttons.left
+                        anchors.verticalCenter: parent.verticalCenter
                         color: Theme.faint
                         font.pixelSize: Theme.small
                         text: root.status()
                     }
-                    Late {
-                        isDue: root.seat.view.hasWhy && !root.hasTake
+                    Row {
+                        id: buttons
+                        anchors.right: parent.right
+                        spacing: Theme.gap / 2
 
-                        WhyButton {
-                            seat: root.seat
-                            isOpen: root.showsWhy
-                            onClicked: root.showsWhy = !root.showsWhy
+                        Late {
+                            isDue: root.seat.view.hasWhy && !root.hasTake
+
+                            WhyButton {
+                                seat: root.seat
+                                isOpen: root.showsWhy
+                                onClicked: root.showsWhy = !root.showsWhy
+                            }
                         }
-                    }
-                    Late {
-                        isDue: !root.showsName && !root.hasMenu
+                        Late {
+                            isDue: !root.showsName && !root.hasMenu
 
-                        MoreButton {
-                            seat: root.seat
-                            onClicked: root.showMore()
+                            MoreButton {
+                                seat: root.seat
+                                onClicked: root.showMore()
+                            }
                         }
                     }
                 }

@@ -482,7 +482,7 @@ void TestResultsWindow::drawsStatistics()
 
     QVERIFY(finished.tap(u"statisticsTable"_s));
     const QString texts = textsOn(finished.quick()).join(u'\n');
-    QVERIFY2(texts.contains("favor 75% · palace gate 25%"_L1), qPrintable(texts));
+    QVERIFY2(texts.contains(u"favor 75% · palace gate 25%"_s), qPrintable(texts));
     QVERIFY2(texts.contains("80 points, won"_L1), qPrintable(texts));
     QVERIFY2(texts.indexOf("120 points"_L1) < texts.indexOf("40 points"_L1), qPrintable(texts));
 }

@@ -20,6 +20,11 @@ ColumnLayout {
         font.weight: Font.DemiBold
         text: root.workshop.face.title === "" ? root.seat.speech.say("WorkshopPane", "%1: face down").arg(root.workshop.place) : root.seat.speech.say("WorkshopPane", "%1: %2").arg(root.workshop.place).arg(root.workshop.face.title)
     }
+    Line {
+        Layout.fillWidth: true
+        visible: root.isFaceUp
+        text: root.workshop.hasOffering ? root.seat.speech.say("WorkshopPane", "Whoever leaves with an offering goes under the palace gate; the token comes back.") : root.seat.speech.say("WorkshopPane", "Whoever leaves without an offering goes to the discard pile, for nothing.")
+    }
     Flow {
         Layout.fillWidth: true
         spacing: Theme.gap / 2
@@ -82,10 +87,5 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: text !== ""
         text: root.workshop.lack
-    }
-    Line {
-        Layout.fillWidth: true
-        visible: root.isFaceUp
-        text: root.workshop.hasOffering ? root.seat.speech.say("WorkshopPane", "Whoever leaves with an offering goes under the palace gate; the token comes back.") : root.seat.speech.say("WorkshopPane", "Whoever leaves without an offering goes to the discard pile, for nothing.")
     }
 }

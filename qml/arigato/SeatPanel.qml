@@ -137,7 +137,9 @@ Item {
                 NumberPicks {
                     Layout.fillWidth: true
                     Layout.fillHeight: false
+                    Layout.minimumHeight: Theme.target
                     visible: !root.folds
+                    isDue: root.app.isDrawn
                     seat: root.seat
                 }
                 ItemPicks {

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void showsTheDaysBesides();
     void showsTheDayOfTheSeatInFront();
     void leadsFromTheEndToTheScore();
+    void leadsToCorrectionsAtAnyWidth();
+    void saysThatAPlayerLeft();
     void evictsAndPlaces();
     void placesWhereOnlyOneWorkshopIsAllowed();
     void addsACardThatTheBoxLacks();
@@ -181,6 +183,35 @@ void TestTableWindow::leadsFromTheEndToTheScore()
     QVERIFY(score);
     click(*window.quickWindow(), *score);
     QCOMPARE(opened.app->page(), u"results"_s);
+}
+
+void TestTableWindow::leadsToCorrectionsAtAnyWidth()
+{
+    const OpenedWindow opened(
+        {R"({"gyoji":1,"game":"arigato","players":["Aki","Béa","千"],"box":"sample"})"});
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1280, 800)}) {
+        const Window window(*opened.app, size);
+        QQuickWindow &quick = *window.quickWindow();
+        quick.grabWindow();
+        if (QQuickItem *menu = itemNamed(quick, u"menu"_s)) {
+            click(quick, *menu);
+            quick.grabWindow();
+        }
+        QQuickItem *more = itemNamed(quick, u"more"_s);
+        QVERIFY(more);
+        click(quick, *more);
+        QCOMPARE(opened.app->page(), u"seat"_s);
+        opened.app->show(u"table"_s);
+    }
+}
+
+void TestTableWindow::saysThatAPlayerLeft()
+{
+    const OpenedWindow opened(
+        {header, R"({"do":"adjust","player":0,"favor":7})", R"({"do":"retire","player":0})"});
+    const Window window(*opened.app, QSize(1280, 800));
+    window.quickWindow()->grabWindow();
+    QVERIFY(textsOn(*window.quickWindow()).contains(u"Out of the game. Total 7"_s));
 }
 
 /// ari.empty.discard: without an offering it goes to the discard pile, for nothing.

@@ -26,6 +26,11 @@ std::optional<Refusal> TableSession::act(const QByteArray &line,
     return isKept(origin) ? std::nullopt : tell(m_running->act(line, origin));
 }
 
+std::optional<Refusal> TableSession::beginAnew(const QByteArray &header)
+{
+    return tell(m_running->beginAnew(header));
+}
+
 std::optional<Refusal> TableSession::undo()
 {
     return tell(m_running->undo());

@@ -24,6 +24,7 @@ public:
 
     /// What its origin says was kept already is accepted and changes nothing.
     std::optional<Refusal> act(const QByteArray &line, const std::optional<Origin> &origin = {});
+    std::optional<Refusal> beginAnew(const QByteArray &header);
     std::optional<Refusal> undo();
     std::optional<Refusal> redo();
     /// Takes the seat's last line of this phase back.

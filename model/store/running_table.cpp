@@ -19,6 +19,7 @@ namespace {
 const QByteArray undoLine = R"({"journal":"undo"})";
 const QByteArray undoAmendLine = R"({"journal":"undo-amend"})";
 const QByteArray redoLine = R"({"journal":"redo"})";
+const QByteArray heardLine = R"({"journal":"heard"})";
 
 QByteArray undoLineOf(SeatIndex seat)
 {
@@ -143,6 +144,8 @@ bool RunningTable::replayJournal(const QJsonObject &line)
     const QString deed = line.value("journal"_L1).toString();
     if (line.contains("sender"_L1))
         m_kept[line.value("sender"_L1).toString().toLatin1()] = line.value("number"_L1).toInteger();
+    if (deed == "heard"_L1)
+        return true;
     if (deed == "act"_L1)
         return !m_table->act(lineOf(line.value("line"_L1)));
     if (deed == "amend"_L1)
@@ -173,6 +176,34 @@ std::optional<Refusal> RunningTable::act(const QByteArray &line,
         m_table->act(line, [&] { return save(origin ? actLineOf(line) : line, origin); });
     noteEnd();
     return refusal;
+}
+
+QByteArray RunningTable::header() const
+{
+    const auto entry = m_store.table(m_id);
+    return entry ? entry->header : QByteArray();
+}
+
+std::optional<Refusal> RunningTable::beginAnew(const QByteArray &header)
+{
+    auto begun = tableOf(header);
+    if (auto *refusal = std::get_if<Refusal>(&begun))
+        return std::move(*refusal);
+    Table &table = *std::get<std::unique_ptr<Table>>(begun);
+    QByteArrayList lines;
+    for (auto kept = m_kept.cbegin(); kept != m_kept.cend(); ++kept)
+        lines << sentLineOf(heardLine, {kept.key(), kept.value()});
+    for (std::size_t i = 0; i < m_table->lineCount(); ++i) {
+        lines << m_table->line(i);
+        if (auto refusal = table.act(lines.constLast()))
+            return refusal;
+    }
+    if (auto refusal = m_store.rewrite(m_id, header, lines))
+        return refusal;
+    m_table->become(std::move(table));
+    m_savedLines = lines.size();
+    noteEnd();
+    return std::nullopt;
 }
 
 std::optional<Refusal> RunningTable::undo()

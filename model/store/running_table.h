@@ -30,7 +30,7 @@ struct Origin
 /// "player" the undo of a seat, {"journal":"amend","at":4,"removed":1,"inserted":[…]}, and what
 /// takes such a change to the past back, {"journal":"undo-amend"}. So a table opens as it was, the
 /// undone part included. What came from elsewhere is kept with "sender" and "number", an action as
-/// {"journal":"act","line":{…}}.
+/// {"journal":"act","line":{…}}, and {"journal":"heard"} where nothing but that is known any more.
 class RunningTable
 {
 public:
@@ -42,6 +42,8 @@ public:
                                                                      const QString &id);
 
     const QString &id() const { return m_id; }
+    /// The first line of its script.
+    QByteArray header() const;
     const Table &table() const { return *m_table; }
     const std::optional<Refusal> &damage() const { return m_damage; }
 
@@ -51,6 +53,9 @@ public:
     std::optional<Refusal> act(const QByteArray &line, const std::optional<Origin> &origin = {});
     /// Takes the last change to the past back whole, where nothing was done since, else the last
     /// line.
+    /// Plays its lines over on a header that knows more than the one it began with, and ends the
+    /// undone part; refused where a line would fall.
+    std::optional<Refusal> beginAnew(const QByteArray &header);
     std::optional<Refusal> undo();
     std::optional<Refusal> redo();
     /// Takes the seat's last line of this phase back; refused where a later line would fall.

@@ -271,6 +271,25 @@ std::optional<Refusal> Store::remove(const QString &id)
     });
 }
 
+std::optional<Refusal> Store::rewrite(const QString &id, const QByteArray &header,
+                                      const QByteArrayList &lines)
+{
+    QSqlQuery rename = prepared(u"UPDATE tables SET header = ? WHERE id = ?"_s);
+    rename.addBindValue(header);
+    rename.addBindValue(id);
+    QSqlQuery remove = prepared(u"DELETE FROM lines WHERE game = ?"_s);
+    remove.addBindValue(id);
+    m_chainLines = -1;
+    return atOnce([&] {
+        auto refusal = run(rename);
+        if (!refusal)
+            refusal = run(remove);
+        for (qsizetype i = 0; i < lines.size() && !refusal; ++i)
+            refusal = insertLine(id, i, lines[i]);
+        return refusal;
+    });
+}
+
 StoredLines Store::lines(const QString &id) const
 {
     StoredLines stored;

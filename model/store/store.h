@@ -87,8 +87,9 @@ struct StoredLines
 /// The user's data folder: tables and their lines in one SQLite file. What it has said to be kept
 /// is on the disk; a killed program loses nothing. One program at a time has a folder open.
 ///
-/// A table's lines are only ever added (undo and mending are lines too, see RunningTable), each
-/// with a checksum that chains to the one before, since SQLite alone does not notice flipped bytes.
+/// A table's lines are only ever added (undo and mending are lines too, see RunningTable), but
+/// where its header is completed, which writes them anew. Each has a checksum that chains to the
+/// one before, since SQLite alone does not notice flipped bytes.
 class Store
 {
 public:
@@ -108,6 +109,10 @@ public:
                                          const QDateTime &played = {});
     /// Of a table or a play: all there is of it.
     std::optional<Refusal> remove(const QString &id);
+
+    /// Puts another header and other lines in the place of a table's.
+    std::optional<Refusal> rewrite(const QString &id, const QByteArray &header,
+                                   const QByteArrayList &lines);
 
     StoredLines lines(const QString &id) const;
     /// Adds a line behind the `after` lines there are.

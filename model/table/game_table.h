@@ -63,6 +63,10 @@ public:
         const auto *fall = std::get_if<Fall>(&read);
         return fall ? *fall : m_journal.amend(std::get<Amended>(read));
     }
+    void become(Table &&other) override
+    {
+        m_journal = std::move(static_cast<GameTable &>(other).m_journal);
+    }
     bool isOver() const override { return Room::isOver(m_journal.state()); }
     Course course() const override { return Room::courseOf(m_journal); }
     Sheet sheet() const override { return Room::sheetOf(m_journal.state()); }

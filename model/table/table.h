@@ -56,6 +56,9 @@ public:
     /// changed.
     virtual std::optional<Fall> amend(const LineAmendment &amendment) = 0;
 
+    /// Becomes a table of the same game, which is used up.
+    virtual void become(Table &&other) = 0;
+
     /// Is the game at its end?
     virtual bool isOver() const = 0;
     /// The score as it stands.

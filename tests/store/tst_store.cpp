@@ -64,6 +64,8 @@ private Q_SLOTS:
     void keepsAmendments();
     void readsAnUndoAsTheLineItTook();
     void knowsWhatWasSent();
+    void beginsAnew();
+    void refusesABeginningThatFalls();
     void refusesAnAmendmentThatFalls_data();
     void refusesAnAmendmentThatFalls();
     void keepsNothingOfARefusedLine();
@@ -202,6 +204,61 @@ void TestStore::knowsWhatWasSent()
     QVERIFY(!table->isKept({"a", 5}));
     QVERIFY(table->isKept({"b", 5}));
     QVERIFY(!table->isKept({"c", 1}));
+}
+
+/// A header that knows more, under the same lines: all stands on the disk, and nothing is redone.
+void TestStore::beginsAnew()
+{
+    QTemporaryDir folder;
+    QByteArray fuller = header;
+    fuller.replace("}", R"(,"scoreTable":[0,4]})");
+    const QByteArray token = R"({"do":"adjust","player":1,"objectives":1})";
+    QString id;
+    {
+        const auto store = openStore(folder);
+        const auto table = sound(RunningTable::begin(*store, header));
+        id = table->id();
+        QVERIFY(!table->act(favor(7), Origin{"phone", 3}));
+        QVERIFY(!table->act(token));
+        QVERIFY(!table->act(favor(9)));
+        QVERIFY(!table->undo());
+        QVERIFY(!table->beginAnew(fuller));
+        QCOMPARE(table->header(), fuller);
+        QCOMPARE(table->table().lineCount(), std::size_t(2));
+        QCOMPARE(table->table().sheet().seats[1].total(), 4);
+        QVERIFY(!table->table().canRedo());
+        QVERIFY(!table->act(favor(8)));
+    }
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::open(*store, id));
+    QVERIFY(!table->damage());
+    QCOMPARE(table->header(), fuller);
+    QCOMPARE(table->table().lineCount(), std::size_t(3));
+    QCOMPARE(table->table().sheet().seats[0].total(), 8);
+    QVERIFY(table->isKept({"phone", 3}));
+    QVERIFY(!table->isKept({"phone", 4}));
+}
+
+/// An answer by hand does not stand where the objective is counted.
+void TestStore::refusesABeginningThatFalls()
+{
+    QTemporaryDir folder;
+    QByteArray byHand = header;
+    byHand.replace("}", R"(,"calendar":{"days":{"2":{"kind":"manual","text":{"en":"?"}}}}})");
+    QByteArray counted = header;
+    counted.replace("}", R"(,"calendar":{"days":{"2":{"zone":"gate","kind":"any","n":1}}}})");
+    const auto store = openStore(folder);
+    const auto table = sound(RunningTable::begin(*store, byHand));
+    QVERIFY(!table->act(R"({"do":"adjust","player":0,"day":2,"phase":"day"})"));
+    QVERIFY(!table->act(R"({"do":"check","player":0,"objective":true})"));
+    const QByteArray state = table->table().state();
+    QCOMPARE(table->beginAnew(counted)->rule, "ari.dusk.manual");
+    QCOMPARE(table->beginAnew("{}")->rule, "script.missing");
+    QCOMPARE(table->header(), byHand);
+    QCOMPARE(table->table().state(), state);
+    QCOMPARE(store->lines(table->id()).lines.size(), 2);
+    QVERIFY(!table->undo());
+    QVERIFY(!table->beginAnew(counted));
 }
 
 void TestStore::refusesAnAmendmentThatFalls_data()

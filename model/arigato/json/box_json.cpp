@@ -6,6 +6,8 @@
 #include "json/locate.h"
 #include "json/parse.h"
 
+#include <QJsonDocument>
+
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -126,6 +128,23 @@ std::variant<Card, Faults> readCard(const QJsonObject &object)
     if (!shape.isSound())
         return shape.takeFaults();
     return card;
+}
+
+std::optional<Card> readDraft(const QJsonObject &object)
+{
+    Shape shape(boxCodes);
+    auto card = readCard(shape, object, Place());
+    const bool isWhole = QJsonDocument::fromJson(writeCard(card)).object() == object;
+    return isWhole ? std::optional(std::move(card)) : std::nullopt;
+}
+
+std::variant<Objective, Faults> readObjective(const QJsonValue &objective)
+{
+    Shape shape(boxCodes);
+    auto read = readObjective(shape, Member{objective, Place()});
+    if (!shape.isSound())
+        return shape.takeFaults();
+    return read;
 }
 
 } // namespace gyoji::arigato

@@ -24,6 +24,13 @@ std::variant<Box, Faults> readBox(const QJsonObject &box);
 /// A card alone: all its faults, the pointers from the card on.
 std::variant<Card, Faults> readCard(const QJsonObject &card);
 
+/// A card that is being described, as `writeCard` writes it: parts may be missing. None for what it
+/// does not write.
+std::optional<Card> readDraft(const QJsonObject &card);
+
+/// An objective alone: all its faults, the pointers from it on.
+std::variant<Objective, Faults> readObjective(const QJsonValue &objective);
+
 /// A box file that reads back to the same box: a card or face a line, nothing said that goes
 /// without saying.
 QByteArray writeBox(const Box &box);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/json/rematch.h"
 
-#include "arigato/json/box_json.h"
+#include "arigato/json/script_json.h"
 #include "json/strings.h"
 
 #include <QJsonArray>
@@ -54,9 +54,8 @@ QByteArray rematchHeader(const QByteArray &header, const State &start, const Sta
         next.remove(passing);
     next.insert("players"_L1, playersOf(now, movesSeats));
     next.insert("rulings"_L1, rulingsOf(now));
-    if (!(now.box == start.box))
-        next.insert("box"_L1, QJsonDocument::fromJson(writeBox(*now.box)).object());
-    return QJsonDocument(next).toJson(QJsonDocument::Compact);
+    const QByteArray rematch = QJsonDocument(next).toJson(QJsonDocument::Compact);
+    return now.box == start.box ? rematch : withBox(rematch, *now.box);
 }
 
 } // namespace gyoji::arigato

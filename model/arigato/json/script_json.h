@@ -28,6 +28,9 @@ std::variant<State, Refusal> readHeader(const QJsonObject &header, const FindBox
 /// The header as one line, with the box inline or by its name.
 QByteArray writeHeader(const Header &header, const std::variant<Box, std::string> &box);
 
+/// The header of a script with another box in its place, inline.
+QByteArray withBox(const QByteArray &header, const Box &box);
+
 /// A line without its end, as it is meant in that state: its cards and seats must be there. A
 /// refusal's "key" says where in the line it lies ("skip/0/n").
 std::variant<Action, Refusal> readLine(const QByteArray &line, const State &state);

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/json/box_json.h"
 #include "arigato/json/script_json.h"
 #include "arigato/json/write_parts.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
 
 namespace gyoji::arigato {
 
@@ -74,6 +79,13 @@ QByteArray writeHeader(const Header &header, const std::variant<Box, std::string
     writeStart(json, header.day);
     json.endObject();
     return json.json();
+}
+
+QByteArray withBox(const QByteArray &header, const Box &box)
+{
+    QJsonObject other = QJsonDocument::fromJson(header).object();
+    other.insert("box"_L1, QJsonDocument::fromJson(writeBox(box)).object());
+    return QJsonDocument(other).toJson(QJsonDocument::Compact);
 }
 
 } // namespace gyoji::arigato

@@ -53,6 +53,10 @@ public:
 
     /// Does every part of that line belong to the seat, or complete a card?
     virtual bool isOf(const QJsonObject &line, SeatIndex seat) const = 0;
+    /// The table's header completed with what was told of its calendar: {"day", "objective"} or
+    /// {"scoreTable"}, in the words of box files. A refusal where that is not open.
+    virtual std::variant<QByteArray, Refusal> described(const QByteArray &header,
+                                                        const QJsonObject &told) const = 0;
     /// The seat's last line with the effect declined; none where it has no such effect.
     virtual std::optional<LineAmendment> declining(SeatIndex seat,
                                                    const Decline &decline) const = 0;

@@ -167,6 +167,8 @@ std::optional<Refusal> HostedTable::carryOut(const QJsonObject &entry, const Ori
         return m_session.undo(seat, origin);
     if (entry.contains("decline"_L1))
         return decline(entry.value("decline"_L1).toObject(), origin, seat);
+    if (entry.contains("describe"_L1))
+        return describe(entry.value("describe"_L1).toObject());
     const QJsonObject line = entry.value("line"_L1).toObject();
     if (!m_pages->isOf(line, seat))
         return Refusal{"seat.not-yours", {}};
@@ -181,6 +183,17 @@ std::optional<Refusal> HostedTable::decline(const QJsonObject &wanted, const Ori
     if (!amendment)
         return Refusal{"seat.nothing-declined", {}};
     return m_session.amend(*amendment, origin);
+}
+
+/// What is so already, since it was sent again say, changes nothing.
+std::optional<Refusal> HostedTable::describe(const QJsonObject &told)
+{
+    const QByteArray before = m_session.running().header();
+    const auto header = m_pages->described(before, told);
+    if (const auto *refusal = std::get_if<Refusal>(&header))
+        return *refusal;
+    const auto &described = std::get<QByteArray>(header);
+    return described == before ? std::nullopt : m_session.beginAnew(described);
 }
 
 void HostedTable::dismissAll()

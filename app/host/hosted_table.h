@@ -57,6 +57,7 @@ private:
     void showAll();
     void enter(Phone &phone, const QJsonObject &entry);
     std::optional<Refusal> carryOut(const QJsonObject &entry, const Origin &origin, SeatIndex seat);
+    std::optional<Refusal> describe(const QJsonObject &told);
     std::optional<Refusal> decline(const QJsonObject &wanted, const Origin &origin, SeatIndex seat);
     /// Those of the seat but one are told that they sit there no longer.
     void dismiss(SeatIndex seat, std::string_view sentence, const QString &but = {});

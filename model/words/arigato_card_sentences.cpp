@@ -69,6 +69,7 @@ constexpr Phrase phrases[] = {
     {"objective/supply", QT_TRANSLATE_NOOP("ArigatoCards", "Have {what} in your supply.")},
     {"objective/manual",
      QT_TRANSLATE_NOOP("ArigatoCards", "The players decide whether this objective is met.")},
+    {"objective/open", QT_TRANSLATE_NOOP("ArigatoCards", "As your calendar shows it.")},
     //: Two sentences of one objective: both must hold.
     {"objective/all", QT_TRANSLATE_NOOP("ArigatoCards", "{a} {b}")},
     {"objective/typed", QT_TRANSLATE_NOOP("ArigatoCards", "at least {artisans}")},

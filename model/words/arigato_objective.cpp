@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/open_days.h"
 #include "words/arigato_card.h"
 #include "words/localized_text.h"
 #include "words/words.h"
@@ -55,6 +56,8 @@ QString objectivePartSentence(const Words &words, const ObjectivePart &part, Lan
 {
     if (const auto *count = std::get_if<ObjectiveCount>(&part))
         return countSentence(words, *count, language);
+    if (isOpenObjective({part}))
+        return words.sentence("objective/open", {}, language);
     const QString text = localizedText(std::get<ObjectiveManual>(part).text, language);
     return text.isEmpty() ? words.sentence("objective/manual", {}, language) : text;
 }

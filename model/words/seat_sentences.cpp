@@ -62,6 +62,10 @@ constexpr Phrase phrases[] = {
      QT_TRANSLATE_NOOP("Seat", "Only what belongs to your own seat can be entered here.")},
     {"seat.nothing-declined",
      QT_TRANSLATE_NOOP("Seat", "There is no such effect in your last line.")},
+    {"seat.described",
+     QT_TRANSLATE_NOOP("Seat", "This objective is described already, or somebody has answered for "
+                               "it.")},
+    {"seat.scoring", QT_TRANSLATE_NOOP("Seat", "Write whole numbers that never fall, as 0, 1, 3.")},
     {"seat/share-code", QT_TRANSLATE_NOOP("Seat", "Another phone for this seat")},
     {"seat/share-how",
      QT_TRANSLATE_NOOP("Seat", "The other phone scans this, and shares the seat.")},

@@ -2,11 +2,12 @@
 // Questions of the host: what fingers pick fills the host's own lines.
 import {button, element, field, fill, put} from "/dom.js";
 import {drawEditor} from "/editor.js";
+import {drawObjective, drawScoring} from "/objective.js";
 import {named, signs} from "/signs.js";
 import {stepper} from "/stepper.js";
 
 const drawers = {choices: drawChoices, picks: drawPicks, counts: drawCounts, resident: drawResident,
-                 card: drawCard, text: drawText, describe: drawDescribe};
+                 card: drawCard, text: drawText, describe: drawDescribe, scoring: drawScoring};
 
 /** A question with what answers it; `about` is its name. */
 export function drawForm(app, form, about) {
@@ -26,10 +27,15 @@ export function actButton(app, id, act, about = "", className = "") {
                   {className: className + (act.why ? " refused" : "")});
 }
 
+/** Where it can be described, what is asked need not be answered. */
 function drawChoices(app, form, about) {
+    if (form.describe && app.draft.about === about && app.draft.parts)
+        return drawObjective(app, form, about);
     return [heading(form.title),
             element("div", {className: "row"},
-                    form.choices.map((choice, i) => actButton(app, `choice-${about}-${i}`, choice, about)))];
+                    form.choices.map((choice, i) => actButton(app, `choice-${about}-${i}`, choice, about)),
+                    form.describe ? button("describe-" + about, form.describe.label,
+                                           () => app.setDraft({about, parts: [{}]})) : null)];
 }
 
 function drawPicks(app, form, about) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "served.h"
 
+#include "arigato/json/script_json.h"
+#include "arigato/open_days.h"
+
 using namespace Qt::StringLiterals;
 
 namespace gyoji::test {
@@ -27,6 +30,28 @@ Served::Served(const QTemporaryDir &folder, const QByteArrayList &players)
     : m_store(sound(Store::open(folder.path())))
 {
     begin(RunningTable::begin(*m_store, headerOf(players)));
+}
+
+void Served::beginWithAnEmptyBox(const QTemporaryDir &folder, const QByteArrayList &players)
+{
+    arigato::Box box;
+    box.id = "ours";
+    box.title.en = "Ours";
+    arigato::Header header;
+    header.faces = {"1a", "2b"};
+    for (const QByteArray &player : players)
+        header.players.push_back(player.toStdString());
+    const auto store = sound(Store::open(folder.path()));
+    const auto table = sound(RunningTable::begin(
+        *store, arigato::writeHeader(header, arigato::withOpenDays(box, header.faces))));
+    for (const QByteArray &line :
+         {QByteArray(R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL","LR"],)"
+                     R"("copies":2,"favor":null,"cost":null,"draft":true}})"),
+          QByteArray(R"({"do":"adjust","player":0,"day":2,"phase":"day",)"
+                     R"("village":{"UL":{"card":"N-1"},"LR":{"card":"N-1"}}})")}) {
+        if (const auto refusal = table->act(line))
+            qFatal("refused: %s", refusal->rule.data());
+    }
 }
 
 Served::Served(const QTemporaryDir &folder)

@@ -14,6 +14,9 @@ class Served
 public:
     /// A new table with that header's players.
     Served(const QTemporaryDir &folder, const QByteArrayList &players);
+    /// A new table of that group with a box that knows nothing: two sculptors live in the first
+    /// seat's village, and it is day 2.
+    static void beginWithAnEmptyBox(const QTemporaryDir &folder, const QByteArrayList &players);
     /// The table that the folder has.
     explicit Served(const QTemporaryDir &folder);
 

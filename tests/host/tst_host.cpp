@@ -24,6 +24,23 @@ QJsonObject lineOf(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
+/// A question of the seat; empty where it is not asked.
+QJsonObject askOf(const WebPhone &phone, const QString &id)
+{
+    for (const QJsonValue &ask : phone.seat().value("asks"_L1).toArray()) {
+        if (ask.toObject().value("id"_L1) == id)
+            return ask.toObject();
+    }
+    return {};
+}
+
+QJsonObject describing(const QByteArray &told)
+{
+    return {{u"describe"_s, QJsonDocument::fromJson(told).object()}};
+}
+
+const QByteArray twoAlike = R"({"day":2,"objective":[{"zone":"village","kind":"same","n":2}]})";
+
 } // namespace
 
 class TestHost : public QObject
@@ -49,6 +66,9 @@ private Q_SLOTS:
     void namesTheRuleBehind();
     void answersRuleQuestions_data();
     void answersRuleQuestions();
+    void describesTheCalendar();
+    void refusesWhatIsNotOpen_data();
+    void refusesWhatIsNotOpen();
     void cutsOffNonsense_data();
     void cutsOffNonsense();
     void noticesHalfOpenLines();
@@ -429,6 +449,61 @@ void TestHost::answersRuleQuestions()
     for (const QJsonValue &one : phone.document(u"answers"_s).value("articles"_L1).toArray())
         first << one.toObject().value("id"_L1).toString();
     QVERIFY2(first.mid(0, 3).contains(article), qPrintable(first.join(u", "_s)));
+}
+
+/// The objective of a day and the scoring are told on a phone, and count for all.
+void TestHost::describesTheCalendar()
+{
+    const QTemporaryDir folder;
+    Served::beginWithAnEmptyBox(folder, {"Aki", "Béa"});
+    Served served(folder);
+    WebPhone phone(served.urlOf(0), u"first"_s);
+    WebPhone other(served.urlOf(1), u"second"_s);
+    QVERIFY(phone.join());
+    QVERIFY(other.join());
+    const QJsonObject ask = askOf(phone, u"objective"_s);
+    QCOMPARE(ask.value("describe"_L1).toObject().value("day"_L1).toInt(), 2);
+    QCOMPARE(phone.enter(describing(twoAlike)), QString());
+    QCOMPARE(phone.enter(describing(twoAlike)), QString());
+    QTRY_VERIFY(askOf(phone, u"objective"_s).isEmpty());
+    QTRY_VERIFY(other.seat().value("goal"_L1).toObject().value("next"_L1).toString().contains(
+        u"at least 2 artisans of one type"_s));
+
+    QCOMPARE(phone.enterLine(lineOf(R"({"do":"check","player":0})")), QString());
+    QVERIFY(askOf(phone, u"score-table"_s).isEmpty());
+    QVERIFY(!served.session().act(R"({"do":"finish"})"));
+    QTRY_VERIFY(askOf(other, u"score-table"_s).value("later"_L1).toBool());
+    QCOMPARE(other.enter(describing(R"({"scoreTable":[0,4]})")), QString());
+    QTRY_VERIFY(askOf(phone, u"score-table"_s).isEmpty());
+    QCOMPARE(served.session().table().sheet().seats[0].total(), 4);
+    QCOMPARE(served.session().table().sheet().seats[0].open(), 0);
+}
+
+void TestHost::refusesWhatIsNotOpen_data()
+{
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("an answered day") << twoAlike;
+    QTest::newRow("a day without objective") << QByteArray(twoAlike).replace(":2,", ":12,");
+    QTest::newRow("no objective") << QByteArray(R"({"day":3,"objective":{"zone":"moon"}})");
+    QTest::newRow("nothing") << QByteArray("{}");
+    QTest::newRow("a falling table") << QByteArray(R"({"scoreTable":[0,3,2]})");
+    QTest::newRow("words") << QByteArray(R"({"scoreTable":[null]})");
+}
+
+void TestHost::refusesWhatIsNotOpen()
+{
+    QFETCH(const QByteArray, told);
+    const QTemporaryDir folder;
+    Served::beginWithAnEmptyBox(folder, {"Aki", "Béa"});
+    Served served(folder);
+    WebPhone phone(served.urlOf(0), u"first"_s);
+    QVERIFY(phone.join());
+    QCOMPARE(phone.enterLine(lineOf(R"({"do":"check","player":0,"objective":true})")), QString());
+    if (told.contains("scoreTable"))
+        QVERIFY(!served.session().act(R"({"do":"finish"})"));
+    const QByteArray before = served.script();
+    QVERIFY(!phone.enter(describing(told)).isEmpty());
+    QCOMPARE(served.script(), before);
 }
 
 void TestHost::cutsOffNonsense_data()

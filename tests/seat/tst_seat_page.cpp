@@ -26,6 +26,7 @@ private Q_SLOTS:
     void renamesAndRetires();
     void explainsAndFindsRules();
     void describesCards();
+    void describesTheCalendar();
     void correctsTheVillage();
     void showsItsCode();
     void fitsPhones();
@@ -299,6 +300,57 @@ void TestSeatPage::describesCards()
         R"("gain":[{"kind":"favor","n":2,"per":{"type":"sculptor","zone":"gate"}},)"
         R"({"kind":"item","item":"bonsai"}]}})";
     QCOMPARE(entered, QJsonDocument::fromJson(wanted).object());
+    QCOMPARE(m_browser.complaints(), QStringList());
+}
+
+/// The objective of a day that the box does not know, by icons, and at the end the scoring.
+void TestSeatPage::describesTheCalendar()
+{
+    const QTemporaryDir folder;
+    Served::beginWithAnEmptyBox(folder, {"Aki", "Béa"});
+    Served served(folder);
+    const auto page = seated(m_browser, served.urlOf(0), u"fr"_s);
+    const auto tap = [&page](const QString &id) {
+        QVERIFY2(page->turns(u"document.getElementById('%1') !== null"_s.arg(id)), qPrintable(id));
+        page->click(id);
+    };
+    QCOMPARE(faultsOf(*page), QString());
+    tap(u"describe-objective"_s);
+    QVERIFY(page->run(u"document.getElementById('objective-done').disabled"_s).toBool());
+    tap(u"objective-0-zone-village"_s);
+    QCOMPARE(faultsOf(*page), QString());
+    tap(u"objective-0-kind-same"_s);
+    tap(u"more-objective-0-n"_s);
+    tap(u"objective-0-type-sculptor"_s);
+    tap(u"objective-more"_s);
+    tap(u"objective-1-zone-supply"_s);
+    tap(u"objective-1-kind-any"_s);
+    tap(u"objective-1-item-sword"_s);
+    QCOMPARE(faultsOf(*page), QString());
+    page->resize({360, 2000});
+    page->savePicture(pictureOf(u"objective-fr"_s));
+    tap(u"objective-done"_s);
+    QVERIFY(page->turns(isCalm));
+    QVERIFY(page->turns(u"document.getElementById('describe-objective') === null"_s));
+    const QJsonObject header =
+        QJsonDocument::fromJson(served.session().running().header()).object();
+    const QJsonObject face =
+        header.value("box"_L1).toObject().value("faces"_L1).toArray()[0].toObject();
+    const QByteArray wanted = R"([{"zone":"village","kind":"same","n":2,"type":"sculptor"},)"
+                              R"({"zone":"supply","kind":"any","n":1,"item":"sword"}])";
+    QCOMPARE(face.value("days"_L1).toObject().value("2"_L1).toArray(),
+             QJsonDocument::fromJson(wanted).array());
+
+    QVERIFY(!served.session().act(R"({"do":"adjust","player":0,"items":{"sword":1}})"));
+    QVERIFY(!served.session().act(R"({"do":"check","player":0})"));
+    QVERIFY(!served.session().act(R"({"do":"finish"})"));
+    tap(u"ask-score-table"_s);
+    QCOMPARE(faultsOf(*page), QString());
+    page->savePicture(pictureOf(u"scoring-fr"_s));
+    page->run(u"const field = document.getElementById('field-score-table'); field.value = '0, 4';"
+              "field.dispatchEvent(new Event('input'))"_s);
+    tap(u"confirm-score-table"_s);
+    QTRY_COMPARE(served.session().table().sheet().seats[0].total(), 4);
     QCOMPARE(m_browser.complaints(), QStringList());
 }
 

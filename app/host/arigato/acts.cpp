@@ -30,6 +30,11 @@ QJsonObject definitionOf(const Card &card)
     return lineOf(Define{card}).value("card"_L1).toObject();
 }
 
+QJsonObject questionPart(const QString &id, const QString &title, const QString &brief)
+{
+    return {{u"id"_s, id}, {u"title"_s, title}, {u"brief"_s, brief}};
+}
+
 QJsonObject actPart(const PageTelling &telling, const QString &label, const Action &action)
 {
     QJsonObject act{{u"label"_s, label}, {u"lines"_s, QJsonArray{lineOf(action)}}};

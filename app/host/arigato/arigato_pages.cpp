@@ -2,6 +2,7 @@
 #include "host/arigato/arigato_pages.h"
 
 #include "arigato/json/box_json.h"
+#include "arigato/open_days.h"
 #include "arigato/skips.h"
 #include "host/arigato/parts.h"
 #include "host/arigato/secrets.h"
@@ -10,6 +11,7 @@
 #include "words/arigato_why.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -102,6 +104,44 @@ bool ArigatoPages::isOf(const QJsonObject &line, SeatIndex seat) const
             actions, [&](const QJsonValue &action) { return isOf(action.toObject(), seat); });
     }
     return deed == latin1(Define::name) || line.value("player"_L1).toInt(noSeat) == seat;
+}
+
+std::variant<QByteArray, Refusal> ArigatoPages::described(const QByteArray &header,
+                                                          const QJsonObject &told) const
+{
+    if (told.contains("scoreTable"_L1))
+        return withScoring(header, told.value("scoreTable"_L1));
+    return withDay(header, told.value("day"_L1).toInt(), told.value("objective"_L1));
+}
+
+std::variant<QByteArray, Refusal> ArigatoPages::withDay(const QByteArray &header, int day,
+                                                        const QJsonValue &told) const
+{
+    const auto read = readObjective(told);
+    const auto *objective = std::get_if<Objective>(&read);
+    if (!objective)
+        return Refusal{"seat.message", {}};
+    const State &state = m_journal.state();
+    const Objective *known = state.calendar->objective(day);
+    if (known && *known == *objective)
+        return header;
+    const auto box = withObjective(*m_journal.start().box, day, *objective);
+    if (!box || !canDescribe(state, day))
+        return Refusal{"seat.described", {}};
+    return withBox(header, *box);
+}
+
+std::variant<QByteArray, Refusal> ArigatoPages::withScoring(const QByteArray &header,
+                                                            const QJsonValue &told) const
+{
+    if (!isScoringOpen(m_journal.state()))
+        return header;
+    QJsonObject file = QJsonDocument::fromJson(writeBox(*m_journal.start().box)).object();
+    file.insert("scoreTable"_L1, told);
+    const auto box = readBox(file);
+    if (const auto *read = std::get_if<Box>(&box))
+        return withBox(header, *read);
+    return Refusal{"seat.scoring", {}};
 }
 
 std::optional<LineAmendment> ArigatoPages::declining(SeatIndex seat, const Decline &decline) const

@@ -25,9 +25,15 @@ public:
     QJsonObject preview(const QJsonObject &card, Language language) const override;
     QString explainedBy(RuleId rule) const override;
     bool isOf(const QJsonObject &line, SeatIndex seat) const override;
+    std::variant<QByteArray, Refusal> described(const QByteArray &header,
+                                                const QJsonObject &told) const override;
     std::optional<LineAmendment> declining(SeatIndex seat, const Decline &decline) const override;
 
 private:
+    std::variant<QByteArray, Refusal> withDay(const QByteArray &header, int day,
+                                              const QJsonValue &told) const;
+    std::variant<QByteArray, Refusal> withScoring(const QByteArray &header,
+                                                  const QJsonValue &told) const;
     std::vector<std::string> othersSecrets(SeatIndex seat) const;
 
     const Journal<arigato::Game> &m_journal;

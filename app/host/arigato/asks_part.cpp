@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/asks.h"
+#include "arigato/open_days.h"
 #include "host/arigato/parts.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
@@ -11,11 +12,6 @@ namespace gyoji {
 using namespace arigato;
 
 namespace {
-
-QJsonObject formPart(const QString &id, const QString &title, const QString &brief)
-{
-    return {{u"id"_s, id}, {u"title"_s, title}, {u"brief"_s, brief}};
-}
 
 /// Lines that are sent when the form is filled.
 QJsonArray linesPart(QJsonObject line)
@@ -53,8 +49,8 @@ struct ToForm
 
     QJsonObject operator()(const ask::Choose &ask) const
     {
-        QJsonObject form = formPart(u"choose"_s, telling.say("seat/ari.choose", {{"n", ask.n}}),
-                                    telling.say("seat/ari.choose-short"));
+        QJsonObject form = questionPart(u"choose"_s, telling.say("seat/ari.choose", {{"n", ask.n}}),
+                                        telling.say("seat/ari.choose-short"));
         QJsonArray options = itemsPart(telling);
         if (telling.seat().track == Track::Cards)
             options.append(unknownPart(telling.say("seat/ari.unknown-item")));
@@ -66,8 +62,8 @@ struct ToForm
     QJsonObject operator()(const ask::Producers &ask) const
     {
         QJsonObject form =
-            formPart(u"producers"_s, telling.say("seat/ari.producers", {{"n", ask.n}}),
-                     telling.say("seat/ari.producers-short"));
+            questionPart(u"producers"_s, telling.say("seat/ari.producers", {{"n", ask.n}}),
+                         telling.say("seat/ari.producers-short"));
         QJsonArray options;
         for (const ArtisanType type : allOf<ArtisanType>())
             options.append(typePart(telling.words, type, telling.language));
@@ -79,8 +75,8 @@ struct ToForm
 
     QJsonObject operator()(const ask::Travelers &ask) const
     {
-        QJsonObject form = formPart(u"travelers"_s, telling.say("seat/ari.travelers"),
-                                    telling.say("seat/ari.travelers-short"));
+        QJsonObject form = questionPart(u"travelers"_s, telling.say("seat/ari.travelers"),
+                                        telling.say("seat/ari.travelers-short"));
         QJsonArray choices{claim(telling.say("seat/ari.none"), {})};
         for (std::size_t i = 0; i < ask.types.size(); ++i) {
             const ArtisanType type = ask.types[i];
@@ -101,8 +97,9 @@ struct ToForm
     QJsonObject operator()(const ask::Cost &ask) const
     {
         const Argument name = textArgument("card", telling.nameOf(ask.card));
-        QJsonObject form = formPart(about("cost", ask.card), telling.say("seat/ari.cost", {name}),
-                                    telling.say("seat/ari.cost-short", {name}));
+        QJsonObject form =
+            questionPart(about("cost", ask.card), telling.say("seat/ari.cost", {name}),
+                         telling.say("seat/ari.cost-short", {name}));
         Card card = telling.view.card(ask.card);
         card.cost = Items{};
         form.insert("kind"_L1, u"counts"_s);
@@ -114,8 +111,8 @@ struct ToForm
 
     QJsonObject operator()(const ask::Supply &) const
     {
-        QJsonObject form = formPart(u"supply"_s, telling.say("seat/ari.supply-ask"),
-                                    telling.say("seat/ari.supply"));
+        QJsonObject form = questionPart(u"supply"_s, telling.say("seat/ari.supply-ask"),
+                                        telling.say("seat/ari.supply"));
         Check check = checkOf(telling);
         check.supply = Items{};
         const QJsonObject line = lineOf(advanceOf(telling, check));
@@ -132,17 +129,20 @@ struct ToForm
 
     QJsonObject operator()(const ask::Objective &) const
     {
-        QJsonObject form = formPart(u"objective"_s, telling.say("seat/ari.met-ask"),
-                                    telling.say("seat/ari.objectives"));
+        QJsonObject form = questionPart(u"objective"_s, telling.say("seat/ari.met-ask"),
+                                        telling.say("seat/ari.objectives"));
         form.insert("kind"_L1, u"choices"_s);
         form.insert("choices"_L1, answers(checkOf(telling)));
+        if (canDescribe(telling.view, telling.seat().day))
+            form.insert("describe"_L1, describingPart(telling));
         return form;
     }
 
     QJsonObject operator()(const ask::Discard &ask) const
     {
-        QJsonObject form = formPart(u"discard"_s, telling.say("seat/ari.discard", {{"n", ask.n}}),
-                                    telling.say("seat/ari.discard-short"));
+        QJsonObject form =
+            questionPart(u"discard"_s, telling.say("seat/ari.discard", {{"n", ask.n}}),
+                         telling.say("seat/ari.discard-short"));
         QJsonArray counts;
         for (const QJsonValue &value : countsPart(telling, {}, {{0, u"items"_s}})) {
             QJsonObject count = value.toObject();
@@ -161,8 +161,8 @@ struct ToForm
         constexpr int maxFavor = 20;
         const Argument name = textArgument("card", telling.nameOf(ask.card));
         QJsonObject form =
-            formPart(about("favor", ask.card), telling.say("seat/ari.favor-ask", {name}),
-                     telling.say("seat/ari.favor-short", {name}));
+            questionPart(about("favor", ask.card), telling.say("seat/ari.favor-ask", {name}),
+                         telling.say("seat/ari.favor-short", {name}));
         QJsonArray choices;
         Card card = telling.view.card(ask.card);
         for (int favor = 0; favor <= maxFavor; ++favor) {
@@ -239,6 +239,8 @@ QJsonArray asksPart(const PageTelling &telling)
         form.insert("answered"_L1, true);
         forms.append(form);
     }
+    if (isScoringOpen(telling.view))
+        forms.append(scoringPart(telling));
     return forms;
 }
 

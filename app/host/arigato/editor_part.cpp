@@ -122,6 +122,7 @@ QJsonObject editorPart(const Words &words, Language language)
             {u"choices"_s, choicesPart(words, language)},
             {u"conditions"_s, conditionsPart()},
             {u"gains"_s, gainsPart()},
+            {u"objective"_s, objectivePart(words, language)},
             {u"maxFavor"_s, maxFavor},
             {u"maxCost"_s, maxCost},
             {u"maxGains"_s, maxGains}};

@@ -70,6 +70,15 @@ QJsonObject sheetPart(const PageTelling &telling);
 QJsonObject boxPart(const Words &words, const arigato::Box &box, Language language);
 /// What the page fills a card with: what it can be made of, and how each part is called.
 QJsonObject editorPart(const Words &words, Language language);
+/// A question as the page shows it.
+QJsonObject questionPart(const QString &id, const QString &title, const QString &brief);
+/// How the objective of the seat's day is described in place of an answer: {"day", "label",
+/// "title"}.
+QJsonObject describingPart(const PageTelling &telling);
+/// What objective tokens are worth, asked at the end.
+QJsonObject scoringPart(const PageTelling &telling);
+/// What the page makes an objective of, part by part.
+QJsonObject objectivePart(const Words &words, Language language);
 /// The card as box files have it.
 QJsonObject definitionOf(const arigato::Card &card);
 QJsonObject spectatorPart(const PageTelling &telling);

@@ -30,5 +30,11 @@ ColumnLayout {
             text: root.seat.speech.say("ObjectiveAsk", "No, on to dusk")
             onClicked: root.seat.answer(false)
         }
+        ActionButton {
+            objectName: "describeObjective"
+            visible: root.seat.view.canDescribe
+            text: qsTr("Describe it by icons")
+            onClicked: root.seat.describeObjective()
+        }
     }
 }

@@ -108,6 +108,10 @@ FormPage {
         Accessible.name: qsTr("What the box is called")
         onEditingFinished: root.boxes.rename(text)
     }
+    BoxCopies {
+        Layout.fillWidth: true
+        boxes: root.boxes
+    }
     TwiceButton {
         Layout.fillWidth: true
         visible: root.view.isOwn && !root.view.isRetired

@@ -47,10 +47,24 @@ FormPage {
         canDismiss: false
         message: root.view.message
     }
+    ActionButton {
+        visible: root.view.day > 0
+        objectName: "otherDay"
+        text: qsTr("‹ Day %1").arg(root.view.day)
+        Accessible.name: qsTr("Another day than %1").arg(root.view.day)
+        onClicked: root.editor.pickDay(0)
+    }
     ObjectiveForm {
         Layout.fillWidth: true
         visible: root.view.day > 0
-        editor: root.editor
+        editor: root.editor.objective
+
+        ActionButton {
+            objectName: "clearDay"
+            visible: root.view.canClear
+            text: qsTr("No objective")
+            onClicked: root.editor.clear()
+        }
     }
     Heading {
         Layout.fillWidth: true
@@ -70,5 +84,19 @@ FormPage {
         text: root.view.table
         Accessible.name: qsTr("Objective scoring")
         onEditingFinished: root.editor.setTable(text)
+    }
+    Line {
+        Layout.fillWidth: true
+        visible: root.view.day === 0
+        text: qsTr("Where face %1 has an objective scoring of its own:").arg(root.view.face)
+    }
+    Field {
+        Layout.fillWidth: true
+        visible: root.view.day === 0
+        objectName: "faceTable"
+        placeholderText: root.view.table
+        text: root.view.faceTable
+        Accessible.name: qsTr("Objective scoring of face %1").arg(root.view.face)
+        onEditingFinished: root.editor.setFaceTable(text)
     }
 }

@@ -3,21 +3,16 @@ import QtQuick
 import Gyoji
 import Gyoji.Window
 
-/// The objective of a day, part by part, by icons or in words.
+/// An objective part by part, by icons or in words, with what else can be done with it.
 Column {
     id: root
 
-    required property FaceEditor editor
-    readonly property faceEditorView view: editor.view
+    required property ObjectiveEditor editor
+    readonly property objectiveEditorView view: editor.view
+    default property alias ways: ways.data
 
     spacing: Theme.gap
 
-    ActionButton {
-        objectName: "otherDay"
-        text: qsTr("‹ Day %1").arg(root.view.day)
-        Accessible.name: qsTr("Another day than %1").arg(root.view.day)
-        onClicked: root.editor.pickDay(0)
-    }
     Line {
         width: parent.width
         visible: text !== ""
@@ -45,6 +40,7 @@ Column {
         onPicked: part => root.editor.pickPart(part)
     }
     Flow {
+        id: ways
         width: parent.width
         spacing: Theme.gap
 
@@ -59,12 +55,6 @@ Column {
             visible: root.view.canAdd || root.view.objective === ""
             text: qsTr("In words")
             onClicked: root.editor.addWords()
-        }
-        ActionButton {
-            objectName: "clearDay"
-            visible: root.view.canClear
-            text: qsTr("No objective")
-            onClicked: root.editor.clear()
         }
     }
 }

@@ -54,9 +54,14 @@ Item {
                     app: root.app
                     isOver: root.result.view.isOver
                 }
+                ScoreTableAsk {
+                    width: parent.width
+                    visible: tableBox.view.asksScoreTable && !root.app.results.isPast
+                    tableBox: root.app.tableBox
+                }
                 Learned {
                     width: parent.width
-                    visible: tableBox.view.learned > 0 && !root.app.results.isPast
+                    visible: tableBox.view.canLearn && !root.app.results.isPast
                     tableBox: root.app.tableBox
                 }
                 Flow {

@@ -38,6 +38,8 @@ Loader {
         case "results":
         case "play":
             return "../results/ResultsPage.qml";
+        case "objective":
+            return "../arigato/ObjectivePage.qml";
         case "journal":
             return "../arigato/JournalPage.qml";
         case "rules":

@@ -24,6 +24,10 @@ const QByteArray five =
 const QByteArray byHand =
     R"({"gyoji":1,"game":"arigato","players":["Aki","Bea"],"box":"sample","calendar":{"days":{"2":{"kind":"manual","text":{"en":"The tallest tower"}}}}})";
 
+const QByteArray unknown =
+    R"({"gyoji":1,"game":"arigato","players":["Aki","Béatrice"],"box":{"gyoji-box":1,"id":"ours","title":{"en":"Ours"},"cards":[],"faces":[{"id":"1a","tile":1,"days":{"2":{"kind":"manual","text":{"en":"?"}}}}]},"calendar":["1a"]})";
+const QByteArray inDayTwo = R"({"do":"adjust","player":0,"day":2,"phase":"day"})";
+
 /// Seat 0 in the daytime of day 2, with four artisans and some items.
 const QByteArray fullVillage =
     R"({"do":"adjust","player":0,"day":2,"phase":"day","favor":8,"items":{"origami":2,"bonsai":3,"sword":2},"gate":["S-002","S-003"],"village":{"UL":{"card":"S-021","offering":true},"UR":{"card":"S-041"},"LL":{"card":"S-061"},"LR":{"card":"S-001"}}})";
@@ -190,6 +194,23 @@ ReadJournal journalOf(const QByteArrayList &lines, KeptScript::As as)
     return {std::move(script.header), std::move(script.table), changed, {as, u"id"_s, 98}};
 }
 
+/// A first game without a box: one objective is described, then it ends.
+void learnACalendar(AppModel &app)
+{
+    app.show(u"new"_s);
+    app.newTable()->setName(0, u"Aki"_s);
+    app.newTable()->setName(1, u"Béa"_s);
+    app.newTable()->pickBox(u"new"_s);
+    app.begin();
+    TableCalendar &calendar = *app.table()->calendar();
+    calendar.describe(2);
+    for (const auto &choice : {u"village"_s, u"same"_s, u"3"_s})
+        calendar.objective()->choose(choice);
+    calendar.keep();
+    app.table()->finish();
+    app.show(u"results"_s);
+}
+
 } // namespace
 
 QList<Scene> scenes()
@@ -295,6 +316,30 @@ QList<Scene> scenes()
          [](AppModel &app) { seatOf(app).ask(u"favor"_s, u"N-1"_s); },
          {}},
         {"an objective by hand", {byHand, living("S-001", "day")}, nothing, {}},
+        {"an open objective", {unknown, inDayTwo}, nothing, {}},
+        {"an open objective, described",
+         {unknown, inDayTwo},
+         [](AppModel &app) {
+             seatOf(app).describeObjective();
+             for (const auto &choice : {u"village"_s, u"same"_s, u"3"_s})
+                 app.table()->calendar()->objective()->choose(choice);
+         },
+         {}},
+        {"the scoring asked",
+         {unknown, R"({"do":"adjust","player":0,"objectives":2})", R"({"do":"finish"})"},
+         [](AppModel &app) {
+             app.show(u"results"_s);
+             app.tableBox()->setScoreTable(u"0, 3, 2"_s);
+         },
+         {}},
+        {"no box yet",
+         {three},
+         [](AppModel &app) {
+             app.show(u"new"_s);
+             app.newTable()->pickBox(u"new"_s);
+         },
+         {}},
+        {"a calendar learned at the table", {three}, learnACalendar, {}},
         {"cards only",
          {three, fullVillage, R"({"do":"track","player":0,"level":"cards"})"},
          nothing,
@@ -531,6 +576,23 @@ QList<Scene> scenes()
              app.show(u"box"_s);
          },
          {}},
+        {"an earlier copy of a box",
+         {three},
+         [](AppModel &app) {
+             for (const int favor : {3, 5}) {
+                 app.openCode(boxText(favor));
+                 app.boxes()->incoming()->take();
+             }
+         },
+         u"copy:0:ask"_s},
+        {"a calendar",
+         {three},
+         [](AppModel &app) {
+             app.show(u"box"_s);
+             app.boxes()->copy();
+             app.show(u"calendar"_s);
+         },
+         {}},
         {"cards of a box",
          {three},
          [](AppModel &app) {
@@ -574,7 +636,7 @@ QList<Scene> scenes()
              app.show(u"calendar"_s);
              FaceEditor &calendar = *app.boxes()->calendar();
              calendar.pickDay(2);
-             calendar.pickPart(u"0 kind"_s);
+             calendar.objective()->pickPart(u"0 kind"_s);
          },
          {}},
         {"an objective to be worded",
@@ -584,7 +646,7 @@ QList<Scene> scenes()
              app.boxes()->make();
              app.show(u"calendar"_s);
              app.boxes()->calendar()->pickDay(11);
-             app.boxes()->calendar()->addWords();
+             app.boxes()->calendar()->objective()->addWords();
              app.boxes()->calendar()->setTable(u"0, 3, 2"_s);
          },
          {}},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "arigato/json/box_json.h"
+#include "arigato/open_days.h"
 #include "begun.h"
 #include "hands.h"
 #include "models.h"
@@ -71,12 +72,12 @@ struct Kept
             editor().choose(choice);
     }
 
-    /// With the first box that is kept.
-    void beginTable()
+    /// With the first box that is kept, or the one said.
+    void beginTable(const QString &box = {})
     {
         app().show(u"new"_s);
         NewTable &form = *app().newTable();
-        form.pickBox(store->boxes().constFirst().id);
+        form.pickBox(box.isEmpty() ? store->boxes().constFirst().id : box);
         form.setName(0, u"Aki"_s);
         form.setName(1, u"Bea"_s);
         app().begin();
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void describesACardByClicks();
     void keepsEachChoiceAtOnce();
     void holdsAnEffectUntilItIsWhole();
+    void losesNothingOfACardUnderWay();
     void goesOnToTheNextOpenCard();
     void repeatsACard();
     void refusesWhatNoBoxHolds();
@@ -112,6 +114,7 @@ private Q_SLOTS:
     void asksWhereBoxesDiffer();
     void partsTwoCards();
     void keepsTheOldBox();
+    void bringsAnEarlierCopyBack();
     void takesASingleCardIn();
     void leavesTheOldBoxWhenBroken_data();
     void leavesTheOldBoxWhenBroken();
@@ -120,7 +123,10 @@ private Q_SLOTS:
     void describesADay();
     void describesADayInWords();
     void refusesAFallingTable();
+    void describesTheScoringOfAFace();
     void learnsFromATable();
+    void beginsWithoutABox();
+    void learnsTheCalendarOfATable();
     void takesACardOver();
     void savesAFile();
     void changesListsAsListsMust();
@@ -167,11 +173,13 @@ void TestBoxes::retiresABox()
     kept.boxes().retire(true);
     QVERIFY(kept.boxes().view().isRetired);
     kept.app().show(u"new"_s);
-    QCOMPARE(kept.app().newTable()->boxes()->rowCount(), 1);
+    QCOMPARE(kept.app().newTable()->boxes()->rowCount(), 2);
+    QVERIFY(valueOf(*kept.app().newTable()->boxes(), 1, "isNew").toBool());
     kept.app().show(u"box"_s);
     kept.boxes().retire(false);
     kept.app().show(u"new"_s);
     QCOMPARE(kept.app().newTable()->boxes()->rowCount(), 2);
+    QVERIFY(!valueOf(*kept.app().newTable()->boxes(), 1, "isNew").toBool());
 }
 
 /// From the page of a new box: every tap is one of a finger.
@@ -237,6 +245,38 @@ void TestBoxes::holdsAnEffectUntilItIsWhole()
     QVERIFY(!card.draft);
     QCOMPARE(card.when->n, 5);
     QVERIFY(card.hourglass);
+}
+
+/// As after a kill: another program finds on the disk what each tap has said.
+void TestBoxes::losesNothingOfACardUnderWay()
+{
+    Kept kept;
+    kept.boxes().make();
+    kept.boxes().describe();
+    const auto seesAgain = [&kept] {
+        Program program(*kept.store);
+        program.app.show(u"box"_s);
+        program.app.boxes()->describe();
+        return program.app.boxes()->editor()->view();
+    };
+    QVERIFY(seesAgain().card.isEmpty());
+    kept.choose({u"gardener"_s});
+    QCOMPARE(seesAgain(), kept.editor().view());
+    QCOMPARE(seesAgain().part, u"slots"_s);
+
+    kept.choose({u"LL"_s, u"7"_s});
+    QVERIFY(seesAgain().card.isEmpty());
+    kept.editor().pickPart(u"when"_s);
+    kept.choose({u"dusk-items"_s, u"5"_s});
+    Program program(*kept.store);
+    program.app.show(u"box"_s);
+    program.app.boxes()->edit(kept.editor().view().card);
+    CardEditor &again = *program.app.boxes()->editor();
+    again.pickPart(u"gain"_s);
+    again.choose(u"any"_s);
+    QCOMPARE(kept.kept().cards[0].when->n, 5);
+    QCOMPARE(kept.kept().cards[0].favor, 7);
+    QCOMPARE(kept.kept().cards[0].gain.size(), std::size_t(1));
 }
 
 void TestBoxes::goesOnToTheNextOpenCard()
@@ -394,6 +434,30 @@ void TestBoxes::keepsTheOldBox()
     QCOMPARE(kept.store->boxes().size(), 2);
 }
 
+/// And what the box was until then is a copy in its turn.
+void TestBoxes::bringsAnEarlierCopyBack()
+{
+    Kept kept;
+    kept.keep(boxOf({half}));
+    QCOMPARE(kept.boxes().copies()->rowCount(), 0);
+    kept.keep(boxOf({one, other("\"A\"", "\"B\"")}));
+    QCOMPARE(kept.kept().cards.size(), std::size_t(2));
+    const arigato::Box merged = kept.kept();
+    QCOMPARE(kept.boxes().copies()->rowCount(), 1);
+    QCOMPARE(valueOf(*kept.boxes().copies(), 0, "cards").toInt(), 1);
+    kept.boxes().bringBack(0);
+    QVERIFY(kept.kept() == boxIn(boxOf({half})));
+    QCOMPARE(kept.boxes().cards()->rowCount(), 1);
+    QCOMPARE(kept.boxes().copies()->rowCount(), 2);
+    QCOMPARE(valueOf(*kept.boxes().copies(), 0, "cards").toInt(), 2);
+    kept.boxes().bringBack(7);
+    kept.boxes().bringBack(0);
+    QVERIFY(kept.kept() == merged);
+    kept.boxes().edit(u"B"_s);
+    kept.choose({u"4"_s});
+    QCOMPARE(kept.kept().cards.size(), std::size_t(2));
+}
+
 void TestBoxes::takesASingleCardIn()
 {
     Kept sender;
@@ -470,17 +534,17 @@ void TestBoxes::describesADay()
     calendar.pickFace(u"2b"_s);
     calendar.pickDay(7);
     for (const auto &choice : {u"village"_s, u"same"_s})
-        calendar.choose(choice);
+        calendar.objective()->choose(choice);
     QVERIFY(kept.kept().faces.empty());
-    calendar.choose(u"3"_s);
+    calendar.objective()->choose(u"3"_s);
     QCOMPARE(kept.kept().faces.size(), std::size_t(1));
     QCOMPARE(kept.kept().faces[0].id, "2b");
     QCOMPARE(kept.kept().faces[0].tile, 2);
     for (const auto &choice : {u"sculptor"_s, u"offering"_s})
-        calendar.choose(choice);
-    calendar.add();
+        calendar.objective()->choose(choice);
+    calendar.objective()->add();
     for (const auto &choice : {u"supply"_s, u"any"_s, u"2"_s, u"sword"_s})
-        calendar.choose(choice);
+        calendar.objective()->choose(choice);
     const arigato::Objective expected{
         arigato::ObjectiveCount{arigato::Zone::Village,
                                 arigato::ObjectiveKind::Same,
@@ -503,9 +567,9 @@ void TestBoxes::describesADayInWords()
     kept.boxes().make();
     FaceEditor &calendar = *kept.boxes().calendar();
     calendar.pickDay(2);
-    calendar.addWords();
-    QVERIFY(calendar.view().isInWords);
-    calendar.setWords(u" The tallest tower "_s);
+    calendar.objective()->addWords();
+    QVERIFY(calendar.objective()->view().isInWords);
+    calendar.objective()->setWords(u" The tallest tower "_s);
     const arigato::Objective expected{arigato::ObjectiveManual{{"The tallest tower", {}, {}}}};
     QVERIFY(kept.kept().faces[0].days.at(2) == expected);
     QCOMPARE(valueOf(*calendar.days(), 0, "objective").toString(), u"The tallest tower"_s);
@@ -527,6 +591,24 @@ void TestBoxes::refusesAFallingTable()
     QVERIFY(kept.kept().scoreTable == arigato::ScoreTable({0, 1, 3}));
     calendar.setTable({});
     QVERIFY(!kept.kept().scoreTable);
+}
+
+/// It goes before the box's where that face lies on top.
+void TestBoxes::describesTheScoringOfAFace()
+{
+    Kept kept;
+    kept.boxes().make();
+    FaceEditor &calendar = *kept.boxes().calendar();
+    calendar.pickFace(u"2b"_s);
+    calendar.setFaceTable(u"0, 2, 5"_s);
+    QCOMPARE(calendar.view().faceTable, u"0, 2, 5"_s);
+    QVERIFY(!kept.kept().scoreTable);
+    QVERIFY(kept.kept().face("2b")->scoreTable == arigato::ScoreTable({0, 2, 5}));
+    calendar.setFaceTable(u"0, 3, 2"_s);
+    QVERIFY(!calendar.view().message.isEmpty());
+    QVERIFY(kept.kept().face("2b")->scoreTable == arigato::ScoreTable({0, 2, 5}));
+    calendar.setFaceTable({});
+    QVERIFY(!kept.kept().face("2b")->scoreTable);
 }
 
 /// Of a table begun with the sample cards go into an own box.
@@ -554,6 +636,74 @@ void TestBoxes::learnsFromATable()
     kept.incoming().take();
     QCOMPARE(kept.store->boxes().size(), 1);
     QCOMPARE(kept.kept().cards[0].favor, 5);
+}
+
+/// The first game of a group: its box is made with it, and knows nothing yet.
+void TestBoxes::beginsWithoutABox()
+{
+    Kept kept;
+    kept.app().show(u"new"_s);
+    QVERIFY(valueOf(*kept.app().newTable()->boxes(), 1, "isNew").toBool());
+    kept.beginTable(u"new"_s);
+    QCOMPARE(kept.app().page(), u"table"_s);
+    QCOMPARE(kept.kept().cards.size(), std::size_t(0));
+    QVERIFY(kept.kept().faces.empty());
+    const arigato::State &state = kept.app().table()->state();
+    QCOMPARE(state.box->id, kept.kept().id);
+    for (int day = 2; day <= 11; ++day)
+        QVERIFY(arigato::isOpenObjective(*state.calendar->objective(day)));
+    kept.app().show(u"new"_s);
+    QCOMPARE(kept.app().newTable()->boxes()->rowCount(), 2);
+    QCOMPARE(valueOf(*kept.app().newTable()->boxes(), 1, "box").toString(),
+             kept.store->boxes().constFirst().id);
+}
+
+void TestBoxes::learnsTheCalendarOfATable()
+{
+    Kept kept;
+    kept.beginTable(u"new"_s);
+    ArigatoTable &table = *kept.app().table();
+    TableCalendar &calendar = *table.calendar();
+    arigato::Adjust inDayThree;
+    inDayThree.player = 0;
+    inDayThree.day = 3;
+    inDayThree.phase = arigato::Phase::Day;
+    QVERIFY(table.act(inDayThree));
+    QVERIFY(table.seat()->view().canDescribe);
+    table.seat()->describeObjective();
+    QCOMPARE(kept.app().page(), u"objective"_s);
+    QCOMPARE(calendar.day(), 3);
+    calendar.keep();
+    for (const auto &choice : {u"supply"_s, u"any"_s, u"1"_s})
+        calendar.objective()->choose(choice);
+    calendar.keep();
+    QCOMPARE(kept.app().page(), u"table"_s);
+    QVERIFY(!table.seat()->view().canDescribe);
+    const arigato::Objective supply{
+        arigato::ObjectiveCount{arigato::Zone::Supply, arigato::ObjectiveKind::Any, 1, {}, {}, {}}};
+    QVERIFY(*table.state().calendar->objective(3) == supply);
+
+    arigato::Adjust twoTokens;
+    twoTokens.player = 1;
+    twoTokens.objectives = 2;
+    QVERIFY(table.act(twoTokens));
+    table.finish();
+    kept.app().show(u"results"_s);
+    TableBox &learning = *kept.app().tableBox();
+    QVERIFY(learning.view().asksScoreTable);
+    QCOMPARE(learning.view().days, 1);
+    learning.setScoreTable(u"0, 3, 2"_s);
+    QVERIFY(!learning.view().message.isEmpty());
+    learning.setScoreTable(u"0, 3, 6"_s);
+    QVERIFY(!learning.view().asksScoreTable);
+    QVERIFY(learning.view().hasScoreTable);
+    QCOMPARE(table.running().table().sheet().seats[1].total(), 6);
+    learning.learn();
+    kept.incoming().take();
+    QVERIFY(kept.kept().face("1a")->days == arigato::ObjectiveDays({{3, supply}}));
+    QVERIFY(kept.kept().scoreTable == arigato::ScoreTable({0, 3, 6}));
+    QVERIFY(!learning.view().canLearn);
+    QCOMPARE(kept.store->plays().constFirst().sheet.seats[1].total(), 6);
 }
 
 /// From here on.
@@ -607,8 +757,8 @@ void TestBoxes::changesListsAsListsMust()
     kept.editor().repeat();
     FaceEditor &calendar = *kept.boxes().calendar();
     calendar.pickDay(3);
-    calendar.choose(u"gate"_s);
-    calendar.addWords();
+    calendar.objective()->choose(u"gate"_s);
+    calendar.objective()->addWords();
     calendar.pickFace(u"2a"_s);
     kept.boxes().pick(u"sample"_s);
 }

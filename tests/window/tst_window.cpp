@@ -217,7 +217,7 @@ void TestWindow::opensAFile()
     QCOMPARE(app.boxes()->cards()->rowCount(), 0);
     app.show(u"new"_s);
     app.newTable()->pickBox(store->boxes().constFirst().id);
-    QCOMPARE(app.newTable()->firstFaces()->rowCount(), 0);
+    QCOMPARE(app.newTable()->firstFaces()->rowCount(), 2);
     QVERIFY(app.newTable()->header().contains("\"own\""));
 }
 

@@ -30,6 +30,7 @@ ArigatoTable::ArigatoTable(TableSession &session, const Words &words, Language l
     }
     m_seatRows.setRows(rows);
     m_lineCare = std::make_unique<LineCare>(*this);
+    m_calendar = std::make_unique<TableCalendar>(*this);
     refresh();
     connect(&session, &TableSession::changed, this, &ArigatoTable::showChange);
 }
@@ -78,6 +79,13 @@ void ArigatoTable::amend(const Amendment<Action> &amendment)
     for (const Action &action : amendment.inserted)
         lines.inserted.push_back(writeAction(action));
     tell(m_session.amend(lines));
+}
+
+bool ArigatoTable::beginAnew(const Box &box)
+{
+    const auto refusal = m_session.beginAnew(withBox(running().header(), box));
+    tell(refusal);
+    return !refusal;
 }
 
 bool ArigatoTable::isToEnter(SeatIndex seat) const
@@ -158,6 +166,7 @@ void ArigatoTable::setLanguage(Language language)
         return;
     m_language = language;
     m_log.clear();
+    m_calendar->setLanguage(language);
     dismiss();
     refresh();
     Q_EMIT languageChanged();

@@ -6,6 +6,7 @@
 #include "window/arigato/line_care.h"
 #include "window/arigato/log_model.h"
 #include "window/arigato/seat_model.h"
+#include "window/arigato/table_calendar.h"
 #include "window/arigato/table_rows.h"
 #include "window/shell/gadget_list.h"
 #include "window/shell/speech.h"
@@ -35,6 +36,7 @@ class ArigatoTable : public QObject
     Q_PROPERTY(QObject *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(QObject *log READ log CONSTANT FINAL)
     Q_PROPERTY(gyoji::LineCare *lineCare READ lineCare CONSTANT FINAL)
+    Q_PROPERTY(gyoji::TableCalendar *calendar READ calendar CONSTANT FINAL)
     Q_PROPERTY(QObject *rulings READ rulings CONSTANT FINAL)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged FINAL)
     Q_PROPERTY(gyoji::SeatModel *seat READ seat NOTIFY currentChanged FINAL)
@@ -54,6 +56,8 @@ public:
     QAbstractItemModel *log() { return m_log.list(); }
     /// Mends earlier lines.
     LineCare *lineCare() const { return m_lineCare.get(); }
+    /// Describes days that the box does not know.
+    TableCalendar *calendar() const { return m_calendar.get(); }
     QAbstractItemModel *rulings() { return &m_rulings; }
     /// The seat in front where there is room for one only.
     int current() const { return m_current; }
@@ -122,6 +126,8 @@ public:
     bool act(const arigato::Action &action, SeatIndex seat = noSeat);
     /// Changes the past.
     void amend(const Amendment<arigato::Action> &amendment);
+    /// As if it had begun with that box. Was it accepted? If not, the message says why.
+    bool beginAnew(const arigato::Box &box);
     void undoSeat(SeatIndex seat);
     /// What a line did, in words; what is secret still is not told.
     QString deedOf(std::size_t line) const;
@@ -190,6 +196,7 @@ private:
     GadgetList<SeatRow> m_seatRows;
     LogModel m_log;
     std::unique_ptr<LineCare> m_lineCare;
+    std::unique_ptr<TableCalendar> m_calendar;
     /// How many look at the log.
     int m_logReaders = 0;
     Sheet m_sheet;

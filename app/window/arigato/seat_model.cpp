@@ -60,6 +60,11 @@ void SeatModel::answer(bool isMet)
     act(advanceOf(telling(), isMet));
 }
 
+void SeatModel::describeObjective()
+{
+    m_table.calendar()->describe(seat().day);
+}
+
 void SeatModel::undo()
 {
     m_table.undoSeat(m_index);

@@ -79,6 +79,8 @@ public:
     Q_INVOKABLE void advance();
     /// Likewise, with the players' answer to a manual objective.
     Q_INVOKABLE void answer(bool isMet);
+    /// The day's objective is described in its place.
+    Q_INVOKABLE void describeObjective();
     Q_INVOKABLE void undo();
     /// Shows a dawn that a phone names, on the screen for all.
     Q_INVOKABLE void uncover();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/open_days.h"
 #include "arigato/score.h"
 #include "json/strings.h"
 #include "window/arigato/telling.h"
@@ -45,6 +46,8 @@ void tellFront(SeatView &view, const SeatTelling &telling)
     view.asksForPair = front.travelers.match;
     view.isPair = draft.isPair;
     view.isOffering = draft.offered.has_value();
+    view.canDescribe =
+        front.id == "objective"_L1 && canDescribe(journal.state(), telling.seat().day);
     view.canPutOff = front.canWait() || draft.offered;
     view.pickedType = draft.type ? words.term(term(*draft.type), language) : QString();
     view.isNewCard = draft.isNew;

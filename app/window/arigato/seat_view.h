@@ -52,6 +52,7 @@ struct SeatView
     Q_PROPERTY(bool isPair MEMBER isPair FINAL)
     Q_PROPERTY(bool isOffering MEMBER isOffering FINAL)
     Q_PROPERTY(bool canPutOff MEMBER canPutOff FINAL)
+    Q_PROPERTY(bool canDescribe MEMBER canDescribe FINAL)
     Q_PROPERTY(QString pickedType MEMBER pickedType FINAL)
     Q_PROPERTY(bool isNewCard MEMBER isNewCard FINAL)
     Q_PROPERTY(QString pickedCard MEMBER pickedCard FINAL)
@@ -96,6 +97,8 @@ public:
     bool isOffering = false;
     /// The question in front can wait.
     bool canPutOff = false;
+    /// The day's objective is asked for since nobody has described it yet.
+    bool canDescribe = false;
     /// The resident's type, once it is picked; and it is a card that the box does not have.
     QString pickedType;
     bool isNewCard = false;

@@ -2,6 +2,7 @@
 #include "window/box/box_rows.h"
 
 #include "arigato/box_progress.h"
+#include "arigato/json/box_json.h"
 #include "json/strings.h"
 #include "window/box/box_text.h"
 #include "words/localized_text.h"
@@ -16,13 +17,14 @@ using namespace arigato;
 QList<BoxRow> boxRows(const std::vector<KnownBox> &boxes, const QString &picked, Language language)
 {
     QList<BoxRow> rows;
-    for (const auto &[id, isShipped, isRetired, box] : boxes)
+    for (const auto &[id, isShipped, isRetired, box, isNew] : boxes)
         rows << BoxRow{id,
                        localizedText(box.title, language),
                        static_cast<int>(box.cards.size()),
                        progressOf(box).cardsOpen,
                        id == picked,
-                       isRetired};
+                       isRetired,
+                       isNew};
     return rows;
 }
 
@@ -55,6 +57,19 @@ BoxView boxView(const KnownBox &known, const Words &words, Language language)
             progress.faces[0] + progress.faces[1],
             progress.hasScoreTable,
             alike.join(u'\n')};
+}
+
+QList<BoxCopyRow> boxCopyRows(const QList<BoxCopy> &copies, const QLocale &locale)
+{
+    QList<BoxCopyRow> rows;
+    for (int i = 0; i < copies.size(); ++i) {
+        const auto read = readBox(copies[i].file);
+        if (const auto *box = std::get_if<Box>(&read))
+            rows << BoxCopyRow{i,
+                               locale.toString(copies[i].until.toLocalTime(), QLocale::ShortFormat),
+                               static_cast<int>(box->cards.size())};
+    }
+    return rows;
 }
 
 QList<BoxCardRow> boxCardRows(const Box &box, const Words &words, Language language)

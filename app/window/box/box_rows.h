@@ -6,6 +6,7 @@
 #include "words/language.h"
 
 #include <QList>
+#include <QLocale>
 #include <QMetaType>
 
 namespace gyoji {
@@ -22,6 +23,7 @@ struct BoxRow
     Q_PROPERTY(int open MEMBER open FINAL)
     Q_PROPERTY(bool isPicked MEMBER isPicked FINAL)
     Q_PROPERTY(bool isRetired MEMBER isRetired FINAL)
+    Q_PROPERTY(bool isNew MEMBER isNew FINAL)
 
 public:
     QString box;
@@ -31,6 +33,8 @@ public:
     int open = 0;
     bool isPicked = false;
     bool isRetired = false;
+    /// It is made when a table begins with it.
+    bool isNew = false;
 
     friend bool operator==(const BoxRow &, const BoxRow &) = default;
 };
@@ -49,6 +53,23 @@ public:
     QString places;
 
     friend bool operator==(const BoxCardRow &, const BoxCardRow &) = default;
+};
+
+/// What a box was before another took its place.
+struct BoxCopyRow
+{
+    Q_GADGET
+    Q_PROPERTY(int copy MEMBER copy FINAL)
+    Q_PROPERTY(QString until MEMBER until FINAL)
+    Q_PROPERTY(int cards MEMBER cards FINAL)
+
+public:
+    /// The latest is 0.
+    int copy = 0;
+    QString until;
+    int cards = 0;
+
+    friend bool operator==(const BoxCopyRow &, const BoxCopyRow &) = default;
 };
 
 /// How many cards of a type a box has, "12 / 20".
@@ -109,6 +130,8 @@ QList<TypeProgressRow> progressRows(const arigato::Box &box, const Words &words,
 BoxView boxView(const KnownBox &box, const Words &words, Language language);
 
 /// The box's cards by type.
+QList<BoxCopyRow> boxCopyRows(const QList<BoxCopy> &copies, const QLocale &locale);
+
 QList<BoxCardRow> boxCardRows(const arigato::Box &box, const Words &words, Language language);
 
 } // namespace gyoji

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/box/box_text.h"
 
+#include "arigato/json/box_json.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
 #include "words/words.h"
@@ -115,6 +116,22 @@ std::optional<ScoreTable> tableFrom(const QString &text)
             return std::nullopt;
     }
     return table;
+}
+
+QString tableTrouble(const QString &numbers, const Words &words, Language language)
+{
+    Box box;
+    box.id = "box";
+    box.title.en = box.id;
+    box.scoreTable = tableFrom(numbers);
+    if (!box.scoreTable)
+        return words.sentence("box/table-numbers", {}, language);
+    if (box.scoreTable->empty())
+        return {};
+    const auto read = readBox(writeBox(box));
+    const auto *faults = std::get_if<Faults>(&read);
+    const QString title = words.sentence("part/table", {}, language);
+    return faults ? faultText(faults->front(), title, words, language) : QString();
 }
 
 } // namespace gyoji

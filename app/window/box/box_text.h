@@ -27,6 +27,9 @@ QString tableText(const std::optional<arigato::ScoreTable> &table);
 /// What is wrong with a field, which is called so.
 QString faultText(const Fault &fault, const QString &field, const Words &words, Language language);
 
+/// Why such numbers make no score table; empty where they make one, or none.
+QString tableTrouble(const QString &numbers, const Words &words, Language language);
+
 /// The numbers of such a text, parted by whatever; none where something else stands between them.
 std::optional<arigato::ScoreTable> tableFrom(const QString &text);
 

@@ -72,6 +72,7 @@ void Boxes::follow()
     m_calendar.setBox(m_own.get());
     m_colors.setBox(m_own.get());
     update();
+    showCopies();
 }
 
 /// The box that is edited is as it was changed last.
@@ -94,10 +95,10 @@ void Boxes::update()
 void Boxes::refresh()
 {
     m_boxes = allBoxes(m_store);
-    if (m_own && m_own->id() == picked().id && m_own->box() == picked().box)
-        update();
-    else
-        follow();
+    if (!m_own || m_own->id() != picked().id || m_own->box() != picked().box)
+        return follow();
+    update();
+    showCopies();
 }
 
 void Boxes::add(arigato::Box box)
@@ -115,9 +116,7 @@ void Boxes::add(arigato::Box box)
 
 void Boxes::make()
 {
-    arigato::Box box;
-    box.title = titled(m_words.sentence("box/new", {}, m_language), m_language);
-    add(std::move(box));
+    add(blankBox(m_words, m_language).box);
 }
 
 void Boxes::copy()
@@ -216,8 +215,9 @@ void Boxes::learn(arigato::Box learned, bool isShipped)
         return !box.isShipped && !box.isRetired;
     });
     if (isShipped) {
-        learned.id = newBoxId();
-        learned.title = titled(m_words.sentence("box/new", {}, m_language), m_language);
+        const arigato::Box blank = blankBox(m_words, m_language).box;
+        learned.id = blank.id;
+        learned.title = blank.title;
     }
     const QByteArray file = arigato::writeBox(learned);
     open({std::move(learned), file});
@@ -236,6 +236,7 @@ void Boxes::setLanguage(Language language)
     if (m_incoming)
         m_incoming->setLanguage(language);
     update();
+    showCopies();
 }
 
 } // namespace gyoji

@@ -25,6 +25,7 @@ class Boxes : public QObject
     QML_UNCREATABLE("The program has it.")
     Q_PROPERTY(QObject *boxes READ boxes CONSTANT FINAL)
     Q_PROPERTY(QObject *cards READ cards CONSTANT FINAL)
+    Q_PROPERTY(QObject *copies READ copies CONSTANT FINAL)
     Q_PROPERTY(QObject *progress READ progress CONSTANT FINAL)
     Q_PROPERTY(gyoji::BoxView view READ view NOTIFY viewChanged FINAL)
     Q_PROPERTY(gyoji::CardEditor *editor READ editor CONSTANT FINAL)
@@ -39,6 +40,8 @@ public:
 
     QAbstractItemModel *boxes() { return &m_rows; }
     QAbstractItemModel *cards() { return &m_cards; }
+    /// What the picked box was before, the latest first.
+    QAbstractItemModel *copies() { return &m_copies; }
     /// How many cards of each type there are.
     QAbstractItemModel *progress() { return &m_progress; }
     const BoxView &view() const { return m_view; }
@@ -56,6 +59,8 @@ public:
     Q_INVOKABLE void copy();
     Q_INVOKABLE void rename(const QString &title);
     Q_INVOKABLE void retire(bool isRetired);
+    /// The picked box becomes again what it was; what it is now stays among its copies.
+    Q_INVOKABLE void bringBack(int copy);
     /// Describes a card that the box lacks.
     Q_INVOKABLE void describe();
     /// Goes on with a card; of a box that the program ships, nothing.
@@ -84,6 +89,7 @@ private:
     void add(arigato::Box box);
     void update();
     void follow();
+    void showCopies();
     const KnownBox &picked() const;
 
     Store &m_store;
@@ -99,6 +105,7 @@ private:
     BoxView m_view;
     GadgetList<BoxRow> m_rows;
     GadgetList<BoxCardRow> m_cards;
+    GadgetList<BoxCopyRow> m_copies;
     GadgetList<TypeProgressRow> m_progress;
     CardEditor m_editor;
     FaceEditor m_calendar;

@@ -51,7 +51,7 @@ CardEditor::CardEditor(const Words &words, const QHash<QString, QString> &names,
 void CardEditor::setBox(OwnBox *box)
 {
     m_box = box;
-    m_underWay.clear();
+    m_underWay = box ? box->drafts() : OwnBox::Drafts();
     begin();
 }
 
@@ -65,6 +65,10 @@ void CardEditor::open(const Card &card)
 void CardEditor::begin()
 {
     m_card.reset();
+    for (const auto &[id, draft] : m_underWay) {
+        if (!m_box->box().cards.find(id))
+            return open(draft);
+    }
     show(CardPart::Type);
 }
 
@@ -123,7 +127,7 @@ void CardEditor::remove()
         if (card.id != m_card->id)
             box.cards.define(card);
     }
-    m_underWay.erase(m_card->id);
+    setUnderWay(*m_card, false);
     if (m_box->replace(std::move(box)))
         Q_EMIT removed();
 }
@@ -145,8 +149,10 @@ std::optional<Card> CardEditor::kept() const
 bool CardEditor::keep(const Card &card)
 {
     const auto whole = writable(card);
-    if (!whole)
+    if (!whole) {
+        setUnderWay(card, true);
         return true;
+    }
     const Faults faults = faultsOf(*whole);
     if (!faults.empty()) {
         const QString field = partTitle(m_part.value_or(CardPart::Type), m_words, m_language);
@@ -158,10 +164,20 @@ bool CardEditor::keep(const Card &card)
     box.cards.define(*whole);
     if (box != m_box->box() && !m_box->change(std::move(box)))
         return false;
-    m_underWay.erase(card.id);
-    if (card != *whole)
-        m_underWay.emplace(card.id, card);
+    setUnderWay(card, card != *whole);
     return true;
+}
+
+/// What the box cannot hold is kept beside it.
+void CardEditor::setUnderWay(const Card &card, bool isUnderWay)
+{
+    const auto before = m_underWay;
+    if (isUnderWay)
+        m_underWay.insert_or_assign(card.id, card);
+    else
+        m_underWay.erase(card.id);
+    if (m_underWay != before)
+        m_box->keepDrafts(m_underWay);
 }
 
 void CardEditor::show(std::optional<CardPart> part)

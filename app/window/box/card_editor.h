@@ -74,7 +74,7 @@ public:
     const OwnBox *box() const { return m_box; }
     /// A card of the box, at the first part that is not known.
     void open(const arigato::Card &card);
-    /// A card that the box lacks.
+    /// A card that the box lacks, or the one begun that the box cannot hold yet.
     void begin();
     /// The card at hand as the box has it; none where it has none.
     std::optional<arigato::Card> kept() const;
@@ -98,6 +98,7 @@ Q_SIGNALS:
 
 private:
     bool keep(const arigato::Card &card);
+    void setUnderWay(const arigato::Card &card, bool isUnderWay);
     void show(std::optional<arigato::CardPart> part);
     void refresh();
     void refreshChoices(const CardTelling &telling);
@@ -112,7 +113,7 @@ private:
     std::optional<arigato::Card> m_card;
     std::optional<arigato::CardPart> m_part;
     /// Cards whose effects are under way, by their ids.
-    std::map<std::string, arigato::Card> m_underWay;
+    OwnBox::Drafts m_underWay;
     QString m_message;
     CardEditorView m_view;
     GadgetList<FormPartRow> m_parts;

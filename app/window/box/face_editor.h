@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/face_rows.h"
+#include "window/box/objective_editor.h"
 #include "window/box/own_box.h"
-#include "window/shell/gadget_list.h"
 
 #include <QObject>
 #include <QtQmlIntegration>
@@ -15,31 +14,22 @@ struct FaceEditorView
 {
     Q_GADGET
     QML_VALUE_TYPE(faceEditorView)
+    Q_PROPERTY(QString face MEMBER face FINAL)
     Q_PROPERTY(int day MEMBER day FINAL)
-    Q_PROPERTY(QString objective MEMBER objective FINAL)
-    Q_PROPERTY(QString title MEMBER title FINAL)
-    Q_PROPERTY(QString words MEMBER words FINAL)
-    Q_PROPERTY(bool isInWords MEMBER isInWords FINAL)
-    Q_PROPERTY(bool canAdd MEMBER canAdd FINAL)
     Q_PROPERTY(bool canClear MEMBER canClear FINAL)
     Q_PROPERTY(QString table MEMBER table FINAL)
+    Q_PROPERTY(QString faceTable MEMBER faceTable FINAL)
     Q_PROPERTY(QString message MEMBER message FINAL)
 
 public:
+    QString face;
     /// The day at hand; 0 for none.
     int day = 0;
-    /// What must hold on it, in words; empty while nothing is known.
-    QString objective;
-    /// What the field at hand is called; empty for none.
-    QString title;
-    /// The part at hand, where that is said in words.
-    QString words;
-    bool isInWords = false;
-    /// One more part can be described.
-    bool canAdd = false;
     bool canClear = false;
     /// What objective tokens are worth, "0, 1, 3".
     QString table;
+    /// Likewise, where this face lies on top; empty where it has no table of its own.
+    QString faceTable;
     /// Why what was entered last was not taken.
     QString message;
 
@@ -54,20 +44,19 @@ class FaceEditor : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The boxes have it.")
     Q_PROPERTY(gyoji::FaceEditorView view READ view NOTIFY viewChanged FINAL)
+    Q_PROPERTY(gyoji::ObjectiveEditor *objective READ objective CONSTANT FINAL)
     Q_PROPERTY(QObject *faces READ faces CONSTANT FINAL)
     Q_PROPERTY(QObject *days READ days CONSTANT FINAL)
-    Q_PROPERTY(QObject *parts READ parts CONSTANT FINAL)
-    Q_PROPERTY(QObject *choices READ choices CONSTANT FINAL)
 
 public:
     /// The words and the names of pictures must outlive it.
     FaceEditor(const Words &words, const QHash<QString, QString> &names, Language language);
 
     const FaceEditorView &view() const { return m_view; }
+    /// The day at hand.
+    ObjectiveEditor *objective() { return &m_objective; }
     QAbstractItemModel *faces() { return &m_faces; }
     QAbstractItemModel *days() { return &m_days; }
-    QAbstractItemModel *parts() { return &m_partRows; }
-    QAbstractItemModel *choices() { return &m_choices; }
 
     /// The box must outlive it, or be followed by another; null for none.
     void setBox(OwnBox *box);
@@ -75,26 +64,23 @@ public:
 
     Q_INVOKABLE void pickFace(const QString &face);
     Q_INVOKABLE void pickDay(int day);
-    Q_INVOKABLE void pickPart(const QString &part);
-    Q_INVOKABLE void choose(const QString &choice);
-    /// One more part that must hold too.
-    Q_INVOKABLE void add();
-    /// One more part, in words.
-    Q_INVOKABLE void addWords();
-    Q_INVOKABLE void setWords(const QString &text);
     /// The day has no objective.
     Q_INVOKABLE void clear();
     /// What objective tokens are worth: numbers from none on; empty for not known.
     Q_INVOKABLE void setTable(const QString &numbers);
+    /// Likewise, where the face at hand lies on top.
+    Q_INVOKABLE void setFaceTable(const QString &numbers);
 
 Q_SIGNALS:
     void viewChanged();
 
 private:
-    const arigato::Face *face() const;
+    using Table = std::optional<arigato::ScoreTable>;
+
+    arigato::Box box() const { return m_box ? m_box->box() : arigato::Box(); }
     void keep();
+    void enterTable(const QString &numbers, Table &(*placeIn)(arigato::Box &, const QString &));
     bool change(arigato::Box box);
-    void readDay();
     void refresh();
 
     const Words &m_words;
@@ -103,14 +89,11 @@ private:
     OwnBox *m_box = nullptr;
     QString m_face;
     int m_day = 0;
-    ObjectiveDrafts m_parts;
-    std::optional<ObjectivePlace> m_place;
     QString m_message;
     FaceEditorView m_view;
+    ObjectiveEditor m_objective;
     GadgetList<CalendarFaceRow> m_faces;
     GadgetList<CalendarDayRow> m_days;
-    GadgetList<FormPartRow> m_partRows;
-    GadgetList<FormChoiceRow> m_choices;
 };
 
 } // namespace gyoji

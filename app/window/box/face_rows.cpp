@@ -2,8 +2,11 @@
 #include "window/box/face_rows.h"
 
 #include "arigato/box_limits.h"
+#include "arigato/box_progress.h"
+#include "arigato/open_days.h"
 #include "json/strings.h"
 #include "words/arigato_card.h"
+#include "words/arigato_objective_form.h"
 #include "words/localized_text.h"
 #include "words/words.h"
 
@@ -15,65 +18,30 @@ using namespace arigato;
 
 namespace {
 
-/// Two tiles of two faces each.
-constexpr std::array printedFaces{"1a", "1b", "2a", "2b"};
-
-QString iconOf(QLatin1StringView folder, const std::string &id)
-{
-    return folder + u'/' + fromUtf8(id);
-}
-
 Signs signsOf(ObjectiveField field, const std::string &choice)
 {
-    if (choice == noChoice)
+    const QString icon = choiceIcon(field, choice);
+    if (icon.isEmpty())
         return {};
-    switch (field) {
-    case ObjectiveField::Zone:
-        return {{iconOf("zone"_L1, choice), {}, {}, false}};
-    case ObjectiveField::Kind:
-        return {{iconOf("objective"_L1, choice), {}, {}, false}};
-    case ObjectiveField::Type:
-        return {signOf(*fromId<ArtisanType>(choice))};
-    case ObjectiveField::Item:
-        return {signOf(*fromId<Item>(choice))};
-    case ObjectiveField::With:
-        return {{iconOf("mark"_L1, choice), {}, {}, false}};
-    case ObjectiveField::N:
-        break;
-    }
-    return {};
-}
-
-QString nameOf(ObjectiveField field, const std::string &choice, const CardTelling &telling)
-{
-    const std::string id(idOf(field));
-    if (choice == noChoice)
-        return telling.words.sentence("choice/objective-" + id + "-none", {}, telling.language);
-    switch (field) {
-    case ObjectiveField::Zone:
-    case ObjectiveField::Type:
-    case ObjectiveField::Item:
-        return telling.words.term({idOf(field), choice}, telling.language);
-    case ObjectiveField::With:
-        return telling.words.term({"mark", choice}, telling.language);
-    case ObjectiveField::Kind:
-        return telling.words.sentence("choice/objective-" + choice, {}, telling.language);
-    case ObjectiveField::N:
-        break;
-    }
-    return fromUtf8(choice);
+    const auto type =
+        field == ObjectiveField::Type ? fromId<ArtisanType>(choice) : std::optional<ArtisanType>();
+    return {Sign{icon, {}, type, false}};
 }
 
 FormPartRow partRow(const ObjectiveDraft &draft, const ObjectivePlace &place, bool isCurrent,
                     const CardTelling &telling)
 {
-    FormPartRow row{idOfPlace(place), fieldTitle(*place.field, telling), {}, {}, isCurrent};
+    FormPartRow row{idOfPlace(place),
+                    fieldTitle(telling.words, *place.field, telling.language),
+                    {},
+                    {},
+                    isCurrent};
     row.value = telling.words.sentence("choice/unknown", {}, telling.language);
     for (const FormChoice &choice : choicesOf(draft, *place.field)) {
         if (choice.n == 0)
             continue;
         row.sign = {signsOf(*place.field, choice.value), telling.hues};
-        row.value = nameOf(*place.field, choice.value, telling);
+        row.value = choiceName(telling.words, *place.field, choice.value, telling.language);
     }
     return row;
 }
@@ -113,14 +81,13 @@ std::optional<ObjectivePlace> placeOf(const QString &id)
 QList<CalendarFaceRow> calendarFaceRows(const Box &box, const QString &picked)
 {
     QList<CalendarFaceRow> rows;
-    for (const auto *id : printedFaces) {
-        if (!box.face(id))
-            rows << CalendarFaceRow{QLatin1StringView(id), 0, picked == QLatin1StringView(id)};
+    for (int tile = 1; tile <= tileCount; ++tile) {
+        for (const std::string &id : faceIds(box, tile)) {
+            const Face *face = box.face(id);
+            rows << CalendarFaceRow{fromUtf8(id), face ? static_cast<int>(face->days.size()) : 0,
+                                    picked == fromUtf8(id)};
+        }
     }
-    for (const Face &face : box.faces)
-        rows << CalendarFaceRow{fromUtf8(face.id), static_cast<int>(face.days.size()),
-                                picked == fromUtf8(face.id)};
-    std::ranges::sort(rows, {}, &CalendarFaceRow::face);
     return rows;
 }
 
@@ -169,17 +136,11 @@ QList<FormChoiceRow> objectiveChoiceRows(const ObjectiveDraft &draft, ObjectiveF
     QList<FormChoiceRow> rows;
     for (const FormChoice &choice : choicesOf(draft, field))
         rows << FormChoiceRow{fromUtf8(choice.value),
-                              nameOf(field, choice.value, telling),
+                              choiceName(telling.words, field, choice.value, telling.language),
                               {signsOf(field, choice.value), telling.hues},
                               choice.n > 0,
                               field == ObjectiveField::N};
     return rows;
-}
-
-QString fieldTitle(ObjectiveField field, const CardTelling &telling)
-{
-    return telling.words.sentence("part/objective-" + std::string(idOf(field)), {},
-                                  telling.language);
 }
 
 } // namespace gyoji

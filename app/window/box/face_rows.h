@@ -78,6 +78,4 @@ QList<FormPartRow> objectivePartRows(const ObjectiveDrafts &parts,
 QList<FormChoiceRow> objectiveChoiceRows(const arigato::ObjectiveDraft &draft,
                                          arigato::ObjectiveField field, const CardTelling &telling);
 
-QString fieldTitle(arigato::ObjectiveField field, const CardTelling &telling);
-
 } // namespace gyoji

@@ -3,6 +3,8 @@
 
 #include "arigato/json/box_json.h"
 #include "table/boxes.h"
+#include "window/box/own_box.h"
+#include "words/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,10 +16,18 @@ void addBox(std::vector<KnownBox> &boxes, const BoxEntry &entry, bool isShipped)
 {
     auto read = arigato::readBox(entry.file);
     if (auto *box = std::get_if<arigato::Box>(&read))
-        boxes.push_back({entry.id, isShipped, entry.isRetired, std::move(*box)});
+        boxes.push_back({entry.id, isShipped, entry.isRetired, std::move(*box), false});
 }
 
 } // namespace
+
+KnownBox blankBox(const Words &words, Language language)
+{
+    arigato::Box box;
+    box.id = newBoxId();
+    box.title = titled(words.sentence("box/new", {}, language), language);
+    return {u"new"_s, false, false, std::move(box), true};
+}
 
 std::vector<KnownBox> allBoxes(const Store &store)
 {

@@ -3,12 +3,15 @@
 
 #include "arigato/box.h"
 #include "store/store.h"
+#include "words/language.h"
 
 #include <QString>
 
 #include <vector>
 
 namespace gyoji {
+
+class Words;
 
 /// A box that a table can be begun with.
 struct KnownBox
@@ -18,7 +21,12 @@ struct KnownBox
     bool isShipped = false;
     bool isRetired = false;
     arigato::Box box;
+    /// It is kept nowhere until a table begins with it.
+    bool isNew = false;
 };
+
+/// A new box of the players' own, with nothing in it.
+KnownBox blankBox(const Words &words, Language language);
 
 /// The program's box first, then the players' own in the order they came.
 std::vector<KnownBox> allBoxes(const Store &store);

@@ -3,9 +3,22 @@
 
 #include "arigato/json/box_json.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QUuid>
 
+using namespace Qt::StringLiterals;
+
 namespace gyoji {
+
+namespace {
+
+QString draftsKey(const QString &box)
+{
+    return "drafts/"_L1 + box;
+}
+
+} // namespace
 
 std::string newBoxId()
 {
@@ -39,6 +52,27 @@ bool OwnBox::replace(arigato::Box box)
 {
     const auto refusal = m_store.replaceBox(m_id, arigato::writeBox(box));
     return settle(refusal, std::move(box));
+}
+
+OwnBox::Drafts OwnBox::drafts() const
+{
+    Drafts drafts;
+    const auto kept = QJsonDocument::fromJson(m_store.setting(draftsKey(m_id)).toUtf8()).array();
+    for (const QJsonValue &value : kept) {
+        if (auto draft = arigato::readDraft(value.toObject()))
+            drafts.emplace(draft->id, *draft);
+    }
+    return drafts;
+}
+
+void OwnBox::keepDrafts(const Drafts &drafts)
+{
+    QByteArrayList cards;
+    for (const auto &[id, draft] : drafts)
+        cards << arigato::writeCard(draft);
+    const QString text = QString::fromUtf8('[' + cards.join(',') + ']');
+    if (const auto refusal = m_store.keepSetting(draftsKey(m_id), text))
+        Q_EMIT refused(*refusal);
 }
 
 bool OwnBox::settle(const std::optional<Refusal> &refusal, arigato::Box box)

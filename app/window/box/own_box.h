@@ -33,6 +33,11 @@ public:
     /// Likewise, and what it was stays among its copies.
     bool replace(arigato::Box box);
 
+    /// Cards that are being described, by id, as far as the box cannot hold them yet.
+    using Drafts = std::map<std::string, arigato::Card>;
+    Drafts drafts() const;
+    void keepDrafts(const Drafts &drafts);
+
 Q_SIGNALS:
     void changed();
     void refused(const gyoji::Refusal &refusal);

@@ -4,10 +4,21 @@
 #include "arigato/box_merge.h"
 #include "arigato/box_progress.h"
 #include "arigato/learned.h"
+#include "arigato/open_days.h"
+#include "window/box/box_text.h"
 
 using namespace Qt::StringLiterals;
 
 namespace gyoji {
+
+namespace {
+
+bool isBlank(const arigato::Box &box)
+{
+    return box.cards.size() == 0 && box.faces.empty() && !box.scoreTable;
+}
+
+} // namespace
 
 TableBox::TableBox(const Store &store)
     : m_store(store)
@@ -29,11 +40,22 @@ void TableBox::setBoxes(Boxes *boxes)
 
 void TableBox::refresh()
 {
+    show({});
+}
+
+void TableBox::show(const QString &message)
+{
     TableBoxView view;
-    if (const arigato::Box box = learned(); box.cards.size() > 0 && !isKept(box)) {
+    if (const arigato::Box box = learned(); !isBlank(box) && !isKept(box)) {
+        const arigato::BoxProgress progress = arigato::progressOf(box);
+        view.canLearn = true;
         view.learned = static_cast<int>(box.cards.size());
-        view.effectsOpen = arigato::progressOf(box).effectsOpen;
+        view.effectsOpen = progress.effectsOpen;
+        view.days = arigato::daysIn(box);
+        view.hasScoreTable = progress.hasScoreTable;
     }
+    view.asksScoreTable = m_table && arigato::isScoringOpen(m_table->state());
+    view.message = message;
     view.canTakeOver = canTakeOver();
     if (view == m_view)
         return;
@@ -46,7 +68,13 @@ arigato::Box TableBox::learned() const
     if (!m_table)
         return {};
     const auto &journal = m_table->journal();
-    return arigato::learnedSince(*journal.stateBefore(0).box, *journal.state().box);
+    const arigato::Box &now = *journal.state().box;
+    arigato::Box learned = arigato::learnedSince(*journal.start().box, now);
+    for (const KnownBox &known : allBoxes(m_store)) {
+        if (!known.isShipped && known.box.id == now.id)
+            arigato::learnCalendar(learned, known.box, now);
+    }
+    return learned;
 }
 
 bool TableBox::isKept(const arigato::Box &learned) const
@@ -59,8 +87,22 @@ bool TableBox::isKept(const arigato::Box &learned) const
 void TableBox::learn()
 {
     const arigato::Box box = learned();
-    if (box.cards.size() > 0)
+    if (!isBlank(box))
         Q_EMIT wantsBox(box, box.id == allBoxes(m_store).front().box.id);
+}
+
+void TableBox::setScoreTable(const QString &numbers)
+{
+    if (!m_view.asksScoreTable || numbers.trimmed().isEmpty())
+        return;
+    QString message = tableTrouble(numbers, m_table->words(), m_table->language());
+    if (message.isEmpty()) {
+        arigato::Box box = *m_table->journal().start().box;
+        box.scoreTable = tableFrom(numbers);
+        m_table->beginAnew(box);
+        message = m_table->message();
+    }
+    show(message);
 }
 
 bool TableBox::canTakeOver() const

@@ -18,6 +18,11 @@ struct TableBoxView
     QML_VALUE_TYPE(tableBoxView)
     Q_PROPERTY(int learned MEMBER learned FINAL)
     Q_PROPERTY(int effectsOpen MEMBER effectsOpen FINAL)
+    Q_PROPERTY(int days MEMBER days FINAL)
+    Q_PROPERTY(bool hasScoreTable MEMBER hasScoreTable FINAL)
+    Q_PROPERTY(bool asksScoreTable MEMBER asksScoreTable FINAL)
+    Q_PROPERTY(QString message MEMBER message FINAL)
+    Q_PROPERTY(bool canLearn MEMBER canLearn FINAL)
     Q_PROPERTY(bool canTakeOver MEMBER canTakeOver FINAL)
 
 public:
@@ -25,6 +30,16 @@ public:
     int learned = 0;
     /// Of so many of them the effect is not known yet.
     int effectsOpen = 0;
+    /// Days described at the table whose objectives the box it began with does not know, and so the
+    /// score table.
+    int days = 0;
+    bool hasScoreTable = false;
+    /// The game is over, and nobody has said what objective tokens are worth.
+    bool asksScoreTable = false;
+    /// Why what was said of that was not taken.
+    QString message;
+    /// Some of this is new to the boxes.
+    bool canLearn = false;
     /// The table has the card that is edited otherwise.
     bool canTakeOver = false;
 
@@ -53,6 +68,8 @@ public:
 
     /// What was learned, to be looked at before it goes into a box.
     Q_INVOKABLE void learn();
+    /// What objective tokens are worth at the table: numbers from none on.
+    Q_INVOKABLE void setScoreTable(const QString &numbers);
     /// The card that is edited holds at the table from here on.
     Q_INVOKABLE void takeOver();
 
@@ -66,6 +83,7 @@ private:
     arigato::Box learned() const;
     bool isKept(const arigato::Box &learned) const;
     bool canTakeOver() const;
+    void show(const QString &message);
 
     const Store &m_store;
     QPointer<ArigatoTable> m_table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/app_model.h"
 
+#include "arigato/json/box_json.h"
 #include "share/handover.h"
 
 #include <QClipboard>
@@ -163,6 +164,11 @@ void AppModel::addLines(const QString &table, const QByteArrayList &lines)
 
 void AppModel::begin()
 {
+    if (const auto *box = m_newTable->newBox()) {
+        const auto kept = m_store.keepBox("arigato", arigato::writeBox(*box));
+        if (const auto *refusal = std::get_if<Refusal>(&kept))
+            return tell(*refusal);
+    }
     beginGame(m_newTable->header(), m_newTable->players());
 }
 
@@ -205,6 +211,7 @@ bool AppModel::showTable(Running running)
         m_invite->setTable(*m_session);
     connect(m_table.get(), &ArigatoTable::sheetChanged, this, &AppModel::followSheet);
     followSeats();
+    connect(m_table->calendar(), &TableCalendar::wantsPage, this, &AppModel::show);
     connect(m_table.get(), &ArigatoTable::entered, this, [this] { show(u"table"_s); });
     Q_EMIT tableChanged();
     Q_EMIT looksBackChanged();

@@ -46,8 +46,11 @@ void AppModel::prepare(const QString &page)
 
 void AppModel::renewNewTable()
 {
+    auto boxes = knownBoxes(m_store);
+    if (std::ranges::all_of(boxes, &KnownBox::isShipped))
+        boxes.push_back(blankBox(m_words, language()));
     const auto before = std::exchange(
-        m_newTable, std::make_unique<NewTable>(knownBoxes(m_store), m_store.players(), language()));
+        m_newTable, std::make_unique<NewTable>(std::move(boxes), m_store.players(), language()));
     Q_EMIT newTableChanged();
 }
 

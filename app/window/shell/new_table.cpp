@@ -2,6 +2,7 @@
 #include "window/shell/new_table.h"
 
 #include "arigato/json/script_json.h"
+#include "arigato/open_days.h"
 #include "json/strings.h"
 
 namespace gyoji {
@@ -20,14 +21,16 @@ void pick(GadgetList<FaceRow> &faces, const QString &face)
     faces.setRows(rows);
 }
 
-/// The faces of a tile; the first lies on top until another is picked.
+/// The faces of a tile; the first that the box knows lies on top until another is picked.
 QList<FaceRow> facesOf(const arigato::Box &box, int tile)
 {
+    const auto ids = arigato::faceIds(box, tile);
+    const auto known =
+        std::ranges::find_if(ids, [&](const std::string &id) { return box.face(id) != nullptr; });
+    const std::string &top = known == ids.end() ? ids.front() : *known;
     QList<FaceRow> rows;
-    for (const arigato::Face &face : box.faces) {
-        if (face.tile == tile)
-            rows << FaceRow{fromUtf8(face.id), rows.isEmpty()};
-    }
+    for (const std::string &id : ids)
+        rows << FaceRow{fromUtf8(id), id == top};
     return rows;
 }
 
@@ -168,7 +171,7 @@ QByteArray NewTable::header() const
     }
     if (box().isShipped)
         return arigato::writeHeader(header, m_box.toStdString());
-    return arigato::writeHeader(header, box().box);
+    return arigato::writeHeader(header, arigato::withOpenDays(box().box, header.faces));
 }
 
 } // namespace gyoji

@@ -83,9 +83,11 @@ public:
 
     /// As they are written down, in seat order.
     QStringList players() const;
-    /// The header of its script. A box of the players' own goes into it whole: a table keeps the
-    /// box that it began with.
+    /// The header of its script. A box of the players' own goes into it whole, days that it does
+    /// not know open: a table keeps the box that it began with.
     QByteArray header() const;
+    /// The box that is to be kept before it; null where it is kept already.
+    const arigato::Box *newBox() const { return box().isNew ? &box().box : nullptr; }
 
 Q_SIGNALS:
     void changed();

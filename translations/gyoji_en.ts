@@ -336,6 +336,16 @@
     </message>
 </context>
 <context>
+    <name>BoxCopies</name>
+    <message numerus="yes">
+        <source>Until %1: %n card(s)</source>
+        <translation>
+            <numerusform>Until %1: %n card</numerusform>
+            <numerusform>Until %1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxPicks</name>
     <message numerus="yes">
         <source>%1

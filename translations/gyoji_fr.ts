@@ -276,6 +276,10 @@
             <numerusform>au moins %n objets différents en ne comptant que&#xa0;: {item}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As your calendar shows it.</source>
+        <translation>Comme sur votre calendrier.</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoFacts</name>
@@ -1611,6 +1615,26 @@
         <extracomment>{tokens}: favor tokens by worth, &quot;3+1&quot;.</extracomment>
         <translation>faveur&#xa0;{tokens}</translation>
     </message>
+    <message>
+        <source>Describe it by icons</source>
+        <translation>Le décrire par icônes</translation>
+    </message>
+    <message>
+        <source>Objective of day {n}</source>
+        <translation>Objectif du jour {n}</translation>
+    </message>
+    <message>
+        <source>And also…</source>
+        <translation>Et aussi…</translation>
+    </message>
+    <message>
+        <source>That is the objective</source>
+        <translation>C’est bien l’objectif</translation>
+    </message>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth, as the calendar shows it:</source>
+        <translation>Ce que valent 0, 1, 2, … jetons Objectif, d’après le calendrier&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -2596,6 +2620,24 @@ What may have been otherwise about an act.</extracomment>
     </message>
 </context>
 <context>
+    <name>BoxCopies</name>
+    <message>
+        <source>Earlier copies</source>
+        <translation>Versions antérieures</translation>
+    </message>
+    <message numerus="yes">
+        <source>Until %1: %n card(s)</source>
+        <translation>
+            <numerusform>Jusqu’au %1&#xa0;: %n carte</numerusform>
+            <numerusform>Jusqu’au %1&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box becomes again what it was. What it is now stays here as a copy. Bring it back?</source>
+        <translation>L’exemplaire redevient ce qu’il était. Ce qu’il est maintenant reste ici comme version antérieure. Le rétablir&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
@@ -2796,6 +2838,12 @@ What may have been otherwise about an act.</extracomment>
 Retired</source>
         <translation>%1
 Écarté</translation>
+    </message>
+    <message>
+        <source>No box yet
+The cards come in as you play</source>
+        <translation>Pas encore d’exemplaire
+Les cartes s’ajoutent en jouant</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3091,26 @@ Retired</source>
     <message>
         <source>What 0, 1, 2, … objective tokens are worth:</source>
         <translation>Ce que valent 0, 1, 2, … jetons Objectif&#xa0;:</translation>
+    </message>
+    <message>
+        <source>‹ Day %1</source>
+        <translation>‹ Jour %1</translation>
+    </message>
+    <message>
+        <source>Another day than %1</source>
+        <translation>Un autre jour que le %1</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation>Aucun objectif</translation>
+    </message>
+    <message>
+        <source>Where face %1 has an objective scoring of its own:</source>
+        <translation>Si la face %1 a son propre barème des objectifs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Objective scoring of face %1</source>
+        <translation>Barème des objectifs de la face %1</translation>
     </message>
 </context>
 <context>
@@ -3961,6 +4029,14 @@ Retired</source>
         <source>Into my copy</source>
         <translation>Dans mon exemplaire</translation>
     </message>
+    <message>
+        <source>Objectives described in this game: %1.</source>
+        <translation>Objectifs décrits dans cette partie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The objective scoring is new to your copy.</source>
+        <translation>Le barème des objectifs manquait à votre exemplaire.</translation>
+    </message>
 </context>
 <context>
     <name>LineOptions</name>
@@ -4131,17 +4207,13 @@ Retired</source>
         <source>No, on to dusk</source>
         <translation>Non, passer au crépuscule</translation>
     </message>
+    <message>
+        <source>Describe it by icons</source>
+        <translation>Le décrire par icônes</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveForm</name>
-    <message>
-        <source>‹ Day %1</source>
-        <translation>‹ Jour %1</translation>
-    </message>
-    <message>
-        <source>Another day than %1</source>
-        <translation>Un autre jour que le %1</translation>
-    </message>
     <message>
         <source>What must hold</source>
         <translation>Ce qui doit être vrai</translation>
@@ -4154,9 +4226,16 @@ Retired</source>
         <source>In words</source>
         <translation>En toutes lettres</translation>
     </message>
+</context>
+<context>
+    <name>ObjectivePage</name>
     <message>
-        <source>No objective</source>
-        <translation>Aucun objectif</translation>
+        <source>Objective of day %1</source>
+        <translation>Objectif du jour %1</translation>
+    </message>
+    <message>
+        <source>That is the objective</source>
+        <translation>C’est bien l’objectif</translation>
     </message>
 </context>
 <context>
@@ -4643,6 +4722,17 @@ Retired</source>
     <message>
         <source>Save the result</source>
         <translation>Enregistrer le résultat</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTableAsk</name>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth, as the calendar shows it:</source>
+        <translation>Ce que valent 0, 1, 2, … jetons Objectif, d’après le calendrier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>Barème des objectifs</translation>
     </message>
 </context>
 <context>
@@ -5141,6 +5231,14 @@ Retired</source>
     <message>
         <source>Show as a table</source>
         <translation>Afficher en tableau</translation>
+    </message>
+    <message>
+        <source>This objective is described already, or somebody has answered for it.</source>
+        <translation>Cet objectif est déjà décrit, ou une réponse a déjà été donnée pour ce jour.</translation>
+    </message>
+    <message>
+        <source>Write whole numbers that never fall, as 0, 1, 3.</source>
+        <translation>Écrivez des nombres entiers qui ne diminuent jamais, comme 0, 1, 3.</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,10 @@
             <numerusform>{item}だけを数えて%n種類以上</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As your calendar shows it.</source>
+        <translation>お手元の暦のとおりです。</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoFacts</name>
@@ -1585,6 +1589,26 @@
         <extracomment>{tokens}: favor tokens by worth, &quot;3+1&quot;.</extracomment>
         <translation>好意{tokens}</translation>
     </message>
+    <message>
+        <source>Describe it by icons</source>
+        <translation>アイコンで入力</translation>
+    </message>
+    <message>
+        <source>Objective of day {n}</source>
+        <translation>{n}日目の目標</translation>
+    </message>
+    <message>
+        <source>And also…</source>
+        <translation>さらに…</translation>
+    </message>
+    <message>
+        <source>That is the objective</source>
+        <translation>この目標で決定</translation>
+    </message>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth, as the calendar shows it:</source>
+        <translation>暦に示された、目標トークン0個、1個、2個…の得点：</translation>
+    </message>
 </context>
 <context>
     <name>ArigatoStory</name>
@@ -2551,6 +2575,23 @@ What may have been otherwise about an act.</extracomment>
     </message>
 </context>
 <context>
+    <name>BoxCopies</name>
+    <message>
+        <source>Earlier copies</source>
+        <translation>以前の状態</translation>
+    </message>
+    <message numerus="yes">
+        <source>Until %1: %n card(s)</source>
+        <translation>
+            <numerusform>%1まで：カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The box becomes again what it was. What it is now stays here as a copy. Bring it back?</source>
+        <translation>ボックスは以前の状態に戻り、今の状態もここに残ります。戻しますか？</translation>
+    </message>
+</context>
+<context>
     <name>BoxFaults</name>
     <message>
         <source>This file is not a box that can be read: it must be valid JSON in UTF-8, at most 64 levels deep and at most 4 MiB.</source>
@@ -2747,6 +2788,12 @@ What may have been otherwise about an act.</extracomment>
 Retired</source>
         <translation>%1
 使用終了</translation>
+    </message>
+    <message>
+        <source>No box yet
+The cards come in as you play</source>
+        <translation>ボックスなしで開始
+カードは遊びながら登録</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3040,26 @@ Retired</source>
     <message>
         <source>What 0, 1, 2, … objective tokens are worth:</source>
         <translation>目標トークン0枚、1枚、2枚…の得点：</translation>
+    </message>
+    <message>
+        <source>‹ Day %1</source>
+        <translation>‹ %1日目</translation>
+    </message>
+    <message>
+        <source>Another day than %1</source>
+        <translation>%1日目以外の日</translation>
+    </message>
+    <message>
+        <source>No objective</source>
+        <translation>目標なし</translation>
+    </message>
+    <message>
+        <source>Where face %1 has an objective scoring of its own:</source>
+        <translation>面%1だけの目標トークンの得点表がある場合：</translation>
+    </message>
+    <message>
+        <source>Objective scoring of face %1</source>
+        <translation>面%1の目標トークンの得点表</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +3978,14 @@ Retired</source>
         <source>Into my copy</source>
         <translation>マイボックスへ</translation>
     </message>
+    <message>
+        <source>Objectives described in this game: %1.</source>
+        <translation>このゲームで登録した目標：%1。</translation>
+    </message>
+    <message>
+        <source>The objective scoring is new to your copy.</source>
+        <translation>目標トークンの得点表は、マイボックスにまだありません。</translation>
+    </message>
 </context>
 <context>
     <name>LineOptions</name>
@@ -4080,17 +4155,13 @@ Retired</source>
         <source>No, on to dusk</source>
         <translation>いいえ、夕暮れへ</translation>
     </message>
+    <message>
+        <source>Describe it by icons</source>
+        <translation>アイコンで入力</translation>
+    </message>
 </context>
 <context>
     <name>ObjectiveForm</name>
-    <message>
-        <source>‹ Day %1</source>
-        <translation>‹ %1日目</translation>
-    </message>
-    <message>
-        <source>Another day than %1</source>
-        <translation>%1日目以外の日</translation>
-    </message>
     <message>
         <source>What must hold</source>
         <translation>満たすべきこと</translation>
@@ -4103,9 +4174,16 @@ Retired</source>
         <source>In words</source>
         <translation>文章で</translation>
     </message>
+</context>
+<context>
+    <name>ObjectivePage</name>
     <message>
-        <source>No objective</source>
-        <translation>目標なし</translation>
+        <source>Objective of day %1</source>
+        <translation>%1日目の目標</translation>
+    </message>
+    <message>
+        <source>That is the objective</source>
+        <translation>この目標で決定</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4661,17 @@ Retired</source>
     <message>
         <source>Save the result</source>
         <translation>結果の保存</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTableAsk</name>
+    <message>
+        <source>What 0, 1, 2, … objective tokens are worth, as the calendar shows it:</source>
+        <translation>暦に示された、目標トークン0個、1個、2個…の得点：</translation>
+    </message>
+    <message>
+        <source>Objective scoring</source>
+        <translation>目標トークンの得点表</translation>
     </message>
 </context>
 <context>
@@ -5080,6 +5169,14 @@ Retired</source>
     <message>
         <source>Show as a table</source>
         <translation>表で表示</translation>
+    </message>
+    <message>
+        <source>This objective is described already, or somebody has answered for it.</source>
+        <translation>この目標はすでに登録されているか、すでに回答があります。</translation>
+    </message>
+    <message>
+        <source>Write whole numbers that never fall, as 0, 1, 3.</source>
+        <translation>整数を、減らない順に書いてください（例：0、1、3）。</translation>
     </message>
 </context>
 <context>

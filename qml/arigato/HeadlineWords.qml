@@ -13,7 +13,8 @@ Item {
     required property bool hasObjective
     required property bool showsWords
     required property string words
-    readonly property bool hasRoom: showsDays && before.width + 2 * today.spacing + today.implicitWidth + 2 * today.spacing + after.width <= width
+    property int aroundWidth: 0
+    readonly property bool hasRoom: showsDays && today.implicitWidth + 2 * today.spacing + aroundWidth <= width
 
     implicitHeight: lines.implicitHeight
 
@@ -46,20 +47,29 @@ Item {
                     text: root.days.today.objective
                 }
             }
-            DayGlance {
-                id: before
-                anchors.right: after.left
-                anchors.rightMargin: 2 * Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.hasRoom && glance.day > 0
-                glance: root.days.before
-            }
-            DayGlance {
-                id: after
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                visible: root.hasRoom && glance.day > 0
-                glance: root.days.after
+            Late {
+                isDue: Theme.isDrawn
+
+                Item {
+                    anchors.fill: parent
+
+                    Row {
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: root.hasRoom
+                        spacing: 2 * Theme.gap
+                        onWidthChanged: root.aroundWidth = width
+
+                        DayGlance {
+                            visible: glance.day > 0
+                            glance: root.days.before
+                        }
+                        DayGlance {
+                            visible: glance.day > 0
+                            glance: root.days.after
+                        }
+                    }
+                }
             }
         }
         Line {

@@ -145,7 +145,9 @@ Item {
                 ItemPicks {
                     Layout.fillWidth: true
                     Layout.fillHeight: false
+                    Layout.minimumHeight: Theme.target
                     visible: root.followsCards && !root.folds
+                    isDue: root.app.isDrawn
                     seat: root.seat
                 }
                 Late {
@@ -167,67 +169,17 @@ Item {
                     Layout.minimumHeight: root.scrolls ? contentHeight : Math.min(contentHeight, Theme.target)
                     contentHeight: content.implicitHeight
 
-                    ColumnLayout {
+                    Loader {
                         id: content
+
+                        readonly property bool isDue: root.app.isDrawn
+
                         width: parent.width
-                        spacing: Theme.gap / 2
-
-                        Late {
-                            isDue: root.isCovered
-
-                            CoveredDawn {
-                                Layout.fillWidth: true
-                                seat: root.seat
-                            }
-                        }
-                        Late {
-                            isDue: root.seat.doubt.question !== ""
-
-                            DoubtPane {
-                                Layout.fillWidth: true
-                                seat: root.seat
-                            }
-                        }
-                        Late {
-                            isDue: root.showsWhy
-
-                            WhyList {
-                                Layout.fillWidth: true
-                                seat: root.seat
-                                onExplained: (rule, instance) => root.app.explain(rule, instance)
-                            }
-                        }
-                        Late {
-                            isDue: root.app.isDrawn
-
-                            ColumnLayout {
-                                spacing: Theme.gap / 2
-
-                                SumPane {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                    onExplained: (rule, instance) => root.app.explain(rule, instance)
-                                }
-
-                                FrontPane {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                }
-                                DeedPicks {
-                                    Layout.fillWidth: true
-                                    room: content.width
-                                    seat: root.seat
-                                }
-                                HourglassOrder {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                }
-                                AskChips {
-                                    Layout.fillWidth: true
-                                    seat: root.seat
-                                }
-                            }
-                        }
+                        onIsDueChanged: setSource("SeatAsks.qml", {
+                            app: root.app,
+                            seat: root.seat,
+                            showsWhy: Qt.binding(() => root.showsWhy)
+                        })
                     }
                 }
                 Late {

@@ -62,7 +62,7 @@ Item {
         spacing: Theme.gap / 2
 
         Late {
-            isDue: root.isWide && !root.app.isLocked
+            isDue: root.isWide && !root.app.isLocked && root.app.isDrawn
 
             Row {
                 spacing: Theme.gap / 2

@@ -105,15 +105,17 @@ Item {
                 }
             }
         }
-        Late {
-            isDue: root.turns
-
-            TurnedSeats {
-                near: root.seatsAnEdge
-                middle: root.turnedMiddle
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                app: root.app
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.turns
+            onVisibleChanged: {
+                if (visible && status === Loader.Null)
+                    setSource("TurnedSeats.qml", {
+                        app: root.app,
+                        near: Qt.binding(() => root.seatsAnEdge),
+                        middle: Qt.binding(() => root.turnedMiddle)
+                    });
             }
         }
         RowLayout {
@@ -139,14 +141,18 @@ Item {
                     hasMenu: !bar.isWide
                 }
             }
-            Late {
-                isDue: root.hasLog && root.app.isDrawn
+            Loader {
+                readonly property bool isDue: root.hasLog && root.app.isDrawn
 
-                LogColumn {
-                    Layout.fillWidth: false
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 20 * Theme.text
-                    table: root.table
+                Layout.fillWidth: false
+                Layout.fillHeight: true
+                Layout.preferredWidth: 20 * Theme.text
+                visible: isDue
+                onIsDueChanged: {
+                    if (isDue && status === Loader.Null)
+                        setSource("LogColumn.qml", {
+                            table: Qt.binding(() => root.table)
+                        });
                 }
             }
         }

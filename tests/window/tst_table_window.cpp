@@ -39,6 +39,9 @@ private Q_SLOTS:
     void leadsFromTheEndToTheScore();
     void leadsToCorrectionsAtAnyWidth();
     void saysThatAPlayerLeft();
+    void putsWhyInTheStatusLine();
+    void foldsCountsBeforeTheVillage();
+    void offersFirstWhatNeedsNoExchange();
     void evictsAndPlaces();
     void placesWhereOnlyOneWorkshopIsAllowed();
     void addsACardThatTheBoxLacks();
@@ -212,6 +215,64 @@ void TestTableWindow::saysThatAPlayerLeft()
     const Window window(*opened.app, QSize(1280, 800));
     window.quickWindow()->grabWindow();
     QVERIFY(textsOn(*window.quickWindow()).contains(u"Out of the game. Total 7"_s));
+}
+
+/// Where there is nothing to take, no row is spent on it.
+void TestTableWindow::putsWhyInTheStatusLine()
+{
+    const OpenedWindow opened({header, R"({"do":"adjust","player":0,"day":3})",
+                               village(R"("UL":{"card":"S-006"},"LL":{"card":"S-013"})")});
+    opened.seat().ask(u"travelers"_s, {});
+    opened.seat().nameTravelers();
+    const SeatView &view = opened.seat().view();
+    QVERIFY(view.hasWhy && view.take.isEmpty() && view.giveBack.isEmpty());
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1280, 800)}) {
+        const Window window(*opened.app, size);
+        QQuickWindow &quick = *window.quickWindow();
+        quick.grabWindow();
+        const QQuickItem *why = itemNamed(quick, u"why"_s);
+        QVERIFY(why);
+        const QRectF button = why->mapRectToScene(why->boundingRect());
+        bool isBeside = false;
+        visitShown(quick, [&](const QQuickItem &item) {
+            const QRectF line = item.mapRectToScene(item.boundingRect());
+            if (item.property("text").toString().startsWith("Day 3, "_L1))
+                isBeside = isBeside || (line.right() <= button.left() &&
+                                        button.contains(button.center().x(), line.center().y()));
+        });
+        QVERIFY(isBeside);
+    }
+}
+
+void TestTableWindow::foldsCountsBeforeTheVillage()
+{
+    const OpenedWindow opened({header, village(R"("UL":{"card":"S-021"})")});
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {
+        const bool isShort = size.height() < 800;
+        const Window window(*opened.app, size);
+        QQuickWindow &quick = *window.quickWindow();
+        quick.grabWindow();
+        QCOMPARE(itemsNamed(quick, u"item:"_s).size(), isShort ? 5 : 10);
+        opened.seat().pickType(u"sculptor"_s);
+        quick.grabWindow();
+        QCOMPARE(itemsNamed(quick, u"item:"_s).size(), isShort ? 0 : 10);
+        QVERIFY(itemNamed(quick, u"slot:UL"_s));
+        opened.seat().unpick();
+    }
+}
+
+/// ari.day.exchange: two items of one kind for one of another.
+void TestTableWindow::offersFirstWhatNeedsNoExchange()
+{
+    const OpenedWindow opened(
+        {header,
+         R"({"do":"define","card":{"id":"N-1","type":"sculptor","slots":["UL"],"favor":1,"cost":{"statue":1}}})",
+         R"({"do":"define","card":{"id":"N-2","type":"sculptor","slots":["LR"],"favor":1,"cost":{"sword":1}}})",
+         village(R"("UL":{"card":"N-1"},"LR":{"card":"N-2"})",
+                 R"(,"phase":"day","items":{"sword":3})")});
+    QCOMPARE(opened.seat().deeds()->rowCount(), 2);
+    QCOMPARE(valueOf(*opened.seat().deeds(), 0, "deed").toString(), u"offer:LR"_s);
+    QCOMPARE(valueOf(*opened.seat().deeds(), 1, "deed").toString(), u"offer:UL"_s);
 }
 
 /// ari.empty.discard: without an offering it goes to the discard pile, for nothing.

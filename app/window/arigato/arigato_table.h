@@ -65,10 +65,10 @@ public:
     SeatModel *seat() const { return m_seats[static_cast<std::size_t>(m_current)].get(); }
     Speech *speech() { return speech(m_language); }
 
-    /// Takes the last line back, or what was last changed in the past, whole.
     /// The log follows the journal as long as somebody looks at it; else it is empty.
     Q_INVOKABLE void beginLog();
     Q_INVOKABLE void endLog();
+    /// Takes the last line back, or what was last changed in the past, whole.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Ends the day of all seats that no device plays and that owe nothing, in one line.

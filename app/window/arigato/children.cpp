@@ -19,9 +19,11 @@ QStringList ArigatoTable::children() const
 
 void ArigatoTable::setChildren(const QStringList &seats)
 {
+    const QStringList before = children();
     for (std::size_t i = 0; i < m_places.size(); ++i)
         m_places[i].isChild = seats.contains(QString::number(i));
-    refresh();
+    if (children() != before)
+        refresh();
 }
 
 void ArigatoTable::setChild(int seat, bool isChild)

@@ -32,9 +32,11 @@ QStringList ArigatoTable::seatLanguages() const
 
 void ArigatoTable::setSeatLanguages(const QStringList &languages)
 {
+    const QStringList before = seatLanguages();
     for (std::size_t i = 0; i < m_places.size(); ++i)
         m_places[i].language = languageFromId(languages.value(static_cast<qsizetype>(i)));
-    refresh();
+    if (seatLanguages() != before)
+        refresh();
 }
 
 void ArigatoTable::setSeatLanguage(int seat, const QString &language)

@@ -16,7 +16,6 @@ SeatModel::SeatModel(ArigatoTable &table, SeatIndex index)
     , m_table(table)
     , m_index(index)
 {
-    refresh();
 }
 
 SeatModel::~SeatModel() = default;

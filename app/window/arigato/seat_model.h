@@ -48,6 +48,7 @@ class SeatModel : public QObject
     Q_PROPERTY(gyoji::SeatCare *care READ care CONSTANT FINAL)
 
 public:
+    /// Empty until it is refreshed.
     SeatModel(ArigatoTable &table, SeatIndex index);
     ~SeatModel() override;
 

@@ -129,9 +129,9 @@ QList<TypeProgressRow> progressRows(const arigato::Box &box, const Words &words,
 
 BoxView boxView(const KnownBox &box, const Words &words, Language language);
 
-/// The box's cards by type.
 QList<BoxCopyRow> boxCopyRows(const QList<BoxCopy> &copies, const QLocale &locale);
 
+/// The box's cards by type.
 QList<BoxCardRow> boxCardRows(const arigato::Box &box, const Words &words, Language language);
 
 } // namespace gyoji

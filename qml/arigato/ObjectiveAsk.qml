@@ -33,7 +33,7 @@ ColumnLayout {
         ActionButton {
             objectName: "describeObjective"
             visible: root.seat.view.canDescribe
-            text: qsTr("Describe it by icons")
+            text: root.seat.speech.say("ObjectiveAsk", "Describe it by icons")
             onClicked: root.seat.describeObjective()
         }
     }

@@ -76,17 +76,17 @@ FormPage {
             text: qsTr("Finish incomplete cards")
             onClicked: root.boxes.finish()
         }
-        ActionButton {
-            objectName: "calendar"
-            visible: root.view.isOwn
-            text: qsTr("Calendar")
-            onClicked: root.app.show("calendar")
-        }
-        ActionButton {
-            objectName: "colors"
-            visible: root.view.isOwn
-            text: qsTr("Match the colors")
-            onClicked: root.app.show("colors")
+        Repeater {
+            model: root.boxes.pages.rows
+            delegate: ActionButton {
+                required property string page
+                required property string title
+
+                objectName: page
+                visible: root.view.isOwn
+                text: title
+                onClicked: root.app.show(page)
+            }
         }
         ActionButton {
             objectName: "shareBox"

@@ -32,28 +32,14 @@ Column {
             }
         }
     }
-    Line {
-        width: parent.width
-        visible: root.view.effectsOpen > 0
-        text: qsTr("Effects not known yet: %1").arg(root.view.effectsOpen)
-    }
-    Line {
-        width: parent.width
-        visible: root.view.costsOpen > 0
-        text: qsTr("Offerings not known yet: %1").arg(root.view.costsOpen)
-    }
-    Line {
-        width: parent.width
-        visible: root.view.favorsOpen > 0
-        text: qsTr("Favor not known yet: %1").arg(root.view.favorsOpen)
-    }
-    Line {
-        width: parent.width
-        text: qsTr("Calendar faces: %1 of 4").arg(root.view.faces)
-    }
-    Line {
-        width: parent.width
-        text: root.view.hasScoreTable ? qsTr("The objective scoring is known.") : qsTr("The objective scoring is not known yet.")
+    Repeater {
+        model: root.view.notes
+        delegate: Line {
+            required property string modelData
+
+            width: root.width
+            text: modelData
+        }
     }
     Line {
         width: parent.width

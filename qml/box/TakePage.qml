@@ -23,7 +23,16 @@ FormPage {
     }
     Line {
         Layout.fillWidth: true
-        text: qsTr("Cards: %1, of which incomplete: %2. Calendar faces: %3.").arg(root.view.cards).arg(root.view.open).arg(root.view.faces)
+        text: qsTr("Cards: %1, of which incomplete: %2.").arg(root.view.cards).arg(root.view.open)
+    }
+    Repeater {
+        model: root.view.notes
+        delegate: Line {
+            required property string modelData
+
+            Layout.fillWidth: true
+            text: modelData
+        }
     }
     ActionButton {
         Layout.fillWidth: true

@@ -59,9 +59,9 @@ Loader {
         case "card":
             return "../box/CardPage.qml";
         case "calendar":
-            return "../box/CalendarPage.qml";
+            return "../arigato/CalendarPage.qml";
         case "colors":
-            return "../box/ColorsPage.qml";
+            return "../arigato/ColorsPage.qml";
         case "send":
             return "../box/SendPage.qml";
         case "take":

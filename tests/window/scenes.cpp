@@ -4,6 +4,7 @@
 #include "hands.h"
 #include "store/running_table.h"
 #include "table/script.h"
+#include "window/arigato/arigato_box_pages.h"
 #include "window/arigato/line_care.h"
 #include "window/arigato/seat_care.h"
 
@@ -172,6 +173,11 @@ void beginCard(AppModel &app, const QStringList &choices)
     app.boxes()->make();
     app.boxes()->describe();
     describe(*app.boxes()->editor(), choices);
+}
+
+FaceEditor &calendarOf(AppModel &app)
+{
+    return *qobject_cast<ArigatoBoxPages *>(app.boxes()->pages())->calendar();
 }
 
 /// A box with a card of that favor.
@@ -634,7 +640,7 @@ QList<Scene> scenes()
              app.show(u"box"_s);
              app.boxes()->copy();
              app.show(u"calendar"_s);
-             FaceEditor &calendar = *app.boxes()->calendar();
+             FaceEditor &calendar = calendarOf(app);
              calendar.pickDay(2);
              calendar.objective()->pickPart(u"0 kind"_s);
          },
@@ -645,9 +651,9 @@ QList<Scene> scenes()
              app.show(u"box"_s);
              app.boxes()->make();
              app.show(u"calendar"_s);
-             app.boxes()->calendar()->pickDay(11);
-             app.boxes()->calendar()->objective()->addWords();
-             app.boxes()->calendar()->setTable(u"0, 3, 2"_s);
+             calendarOf(app).pickDay(11);
+             calendarOf(app).objective()->addWords();
+             calendarOf(app).setTable(u"0, 3, 2"_s);
          },
          {}},
         {"learned at the table",

@@ -7,6 +7,7 @@
 #include "screen.h"
 #include "share/code.h"
 #include "table/boxes.h"
+#include "window/arigato/arigato_box_pages.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -59,6 +60,7 @@ struct Kept
     Boxes &boxes() { return *program.app.boxes(); }
     BoxImport &incoming() { return *boxes().incoming(); }
     CardEditor &editor() { return *boxes().editor(); }
+    ArigatoBoxPages &pages() { return *qobject_cast<ArigatoBoxPages *>(boxes().pages()); }
     void paste(const QByteArray &text) { app().openCode(QString::fromUtf8(text)); }
     void keep(const QByteArray &file)
     {
@@ -161,8 +163,8 @@ void TestBoxes::copiesTheSample()
     QVERIFY(kept.kept().cards == sample.cards);
     QVERIFY(kept.kept().id != sample.id);
     QVERIFY(!kept.kept().official);
-    QCOMPARE(kept.boxes().view().faces, 4);
-    QVERIFY(kept.boxes().view().hasScoreTable);
+    const QStringList whole{u"Calendar faces: 4 of 4"_s, u"The objective scoring is known."_s};
+    QCOMPARE(kept.boxes().view().notes, whole);
     QCOMPARE(valueOf(*kept.boxes().progress(), 0, "count").toString(), u"20 / 20"_s);
 }
 
@@ -517,7 +519,7 @@ void TestBoxes::matchesColors()
 {
     Kept kept;
     kept.keep(boxOf({one}));
-    BoxColors &colors = *kept.boxes().colors();
+    BoxColors &colors = *kept.pages().colors();
     colors.pickType(u"sculptor"_s);
     colors.pickColor(u"teal"_s);
     QCOMPARE(kept.kept().hues.at(arigato::ArtisanType::Sculptor), arigato::Hue::Teal);
@@ -530,7 +532,7 @@ void TestBoxes::describesADay()
 {
     Kept kept;
     kept.boxes().make();
-    FaceEditor &calendar = *kept.boxes().calendar();
+    FaceEditor &calendar = *kept.pages().calendar();
     calendar.pickFace(u"2b"_s);
     calendar.pickDay(7);
     for (const auto &choice : {u"village"_s, u"same"_s})
@@ -555,7 +557,7 @@ void TestBoxes::describesADay()
         arigato::ObjectiveCount{
             arigato::Zone::Supply, arigato::ObjectiveKind::Any, 2, {}, arigato::Item::Sword, {}}};
     QVERIFY(kept.kept().faces[0].days.at(7) == expected);
-    QCOMPARE(kept.boxes().view().faces, 1);
+    QVERIFY(kept.boxes().view().notes.contains(u"Calendar faces: 1 of 4"_s));
     calendar.clear();
     QVERIFY(!kept.kept().faces[0].days.contains(7));
 }
@@ -565,7 +567,7 @@ void TestBoxes::describesADayInWords()
 {
     Kept kept;
     kept.boxes().make();
-    FaceEditor &calendar = *kept.boxes().calendar();
+    FaceEditor &calendar = *kept.pages().calendar();
     calendar.pickDay(2);
     calendar.objective()->addWords();
     QVERIFY(calendar.objective()->view().isInWords);
@@ -579,7 +581,7 @@ void TestBoxes::refusesAFallingTable()
 {
     Kept kept;
     kept.boxes().make();
-    FaceEditor &calendar = *kept.boxes().calendar();
+    FaceEditor &calendar = *kept.pages().calendar();
     calendar.setTable(u"0 1、3"_s);
     QVERIFY(kept.kept().scoreTable == arigato::ScoreTable({0, 1, 3}));
     QCOMPARE(calendar.view().table, u"0, 1, 3"_s);
@@ -598,7 +600,7 @@ void TestBoxes::describesTheScoringOfAFace()
 {
     Kept kept;
     kept.boxes().make();
-    FaceEditor &calendar = *kept.boxes().calendar();
+    FaceEditor &calendar = *kept.pages().calendar();
     calendar.pickFace(u"2b"_s);
     calendar.setFaceTable(u"0, 2, 5"_s);
     QCOMPARE(calendar.view().faceTable, u"0, 2, 5"_s);
@@ -755,7 +757,7 @@ void TestBoxes::changesListsAsListsMust()
     kept.program.settings.setLanguage(u"ja"_s);
     kept.program.settings.setLanguage(u"fr"_s);
     kept.editor().repeat();
-    FaceEditor &calendar = *kept.boxes().calendar();
+    FaceEditor &calendar = *kept.pages().calendar();
     calendar.pickDay(3);
     calendar.objective()->choose(u"gate"_s);
     calendar.objective()->addWords();

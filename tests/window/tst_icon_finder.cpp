@@ -2,7 +2,7 @@
 #include "hands.h"
 #include "models.h"
 #include "program.h"
-#include "window/box/known_boxes.h"
+#include "window/arigato/arigato_box.h"
 #include "window/rulebook/icon_sheet.h"
 
 #include <QFile>
@@ -83,7 +83,7 @@ void TestIconFinder::everyCardIsSaidInPictures()
 {
     const QTemporaryDir folder;
     const auto store = storeIn(folder.path());
-    const Box box = knownBoxes(*store).front().box;
+    const Box box = boxIn(*knownBoxes(*store, Room::id).front().box);
     QCOMPARE(box.cards.size(), std::size_t(100));
     for (const Card &card : box.cards) {
         QVERIFY(isThere(placementIcon(card)));

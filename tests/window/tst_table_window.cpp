@@ -224,6 +224,7 @@ void TestTableWindow::putsWhyInTheStatusLine()
                                village(R"("UL":{"card":"S-006"},"LL":{"card":"S-013"})")});
     opened.seat().ask(u"travelers"_s, {});
     opened.seat().nameTravelers();
+    opened.seat().advance();
     const SeatView &view = opened.seat().view();
     QVERIFY(view.hasWhy && view.take.isEmpty() && view.giveBack.isEmpty());
     for (const QSize size : {QSize(360, 640), QSize(800, 1280), QSize(1280, 800)}) {
@@ -236,7 +237,7 @@ void TestTableWindow::putsWhyInTheStatusLine()
         bool isBeside = false;
         visitShown(quick, [&](const QQuickItem &item) {
             const QRectF line = item.mapRectToScene(item.boundingRect());
-            if (item.property("text").toString().startsWith("Day 3, "_L1))
+            if (item.property("text").toString().startsWith("Day 3, Day"_L1))
                 isBeside = isBeside || (line.right() <= button.left() &&
                                         button.contains(button.center().x(), line.center().y()));
         });
@@ -246,14 +247,14 @@ void TestTableWindow::putsWhyInTheStatusLine()
 
 void TestTableWindow::foldsCountsBeforeTheVillage()
 {
-    const OpenedWindow opened({header, village(R"("UL":{"card":"S-021"})")});
+    const OpenedWindow opened({header, village(R"("UL":{"card":"S-021"})", R"(,"phase":"day")")});
     for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {
         const bool isShort = size.height() < 800;
         const Window window(*opened.app, size);
         QQuickWindow &quick = *window.quickWindow();
         quick.grabWindow();
         QCOMPARE(itemsNamed(quick, u"item:"_s).size(), isShort ? 5 : 10);
-        opened.seat().pickType(u"sculptor"_s);
+        opened.seat().pickWorkshop(u"UL"_s);
         quick.grabWindow();
         QCOMPARE(itemsNamed(quick, u"item:"_s).size(), isShort ? 0 : 10);
         QVERIFY(itemNamed(quick, u"slot:UL"_s));

@@ -93,7 +93,7 @@ void TestWindow::beginsWithEverySeatNamed()
     const QTemporaryDir folder;
     const auto store = storeIn(folder.path());
     QVERIFY(!store->keepPlayers({u"千代"_s, u"Aki"_s}));
-    NewTable form(knownBoxes(*store), store->players(), Language::English);
+    NewTable form(knownBoxes(*store, arigato::Room::id), store->players(), Language::English);
     const ListWatch watch(form);
     QCOMPARE(form.known()->rowCount(), 2);
     QVERIFY(!form.canBegin());

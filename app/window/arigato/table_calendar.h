@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/objective_editor.h"
+#include "window/arigato/objective_editor.h"
 
 namespace gyoji {
 

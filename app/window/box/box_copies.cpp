@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a box was before.
-#include "arigato/json/box_json.h"
+#include "window/box/box_rooms.h"
 #include "window/box/boxes.h"
 
 namespace gyoji {
@@ -15,8 +15,8 @@ void Boxes::bringBack(int copy)
 {
     if (!m_own)
         return;
-    auto read = arigato::readBox(m_store.copiesOf(m_own->id()).value(copy).file);
-    auto *box = std::get_if<arigato::Box>(&read);
+    auto read = readAnyBox(m_store.copiesOf(m_own->id()).value(copy).file);
+    auto *box = std::get_if<AnyBox>(&read);
     if (box && m_own->replace(std::move(*box)))
         follow();
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "store/store.h"
-#include "window/box/box_rows.h"
-#include "window/box/merge_rows.h"
+#include "window/box/known_boxes.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
@@ -14,7 +13,7 @@ namespace gyoji {
 /// A box from elsewhere, read but not kept.
 struct ReadBox
 {
-    arigato::Box box;
+    AnyBox box;
     /// As it came.
     QByteArray file;
 };
@@ -27,7 +26,7 @@ struct BoxImportView
     Q_PROPERTY(QString title MEMBER title FINAL)
     Q_PROPERTY(int cards MEMBER cards FINAL)
     Q_PROPERTY(int open MEMBER open FINAL)
-    Q_PROPERTY(int faces MEMBER faces FINAL)
+    Q_PROPERTY(QStringList notes MEMBER notes FINAL)
     Q_PROPERTY(QString target MEMBER target FINAL)
     Q_PROPERTY(int added MEMBER added FINAL)
     Q_PROPERTY(int completed MEMBER completed FINAL)
@@ -41,7 +40,8 @@ public:
     int cards = 0;
     /// Cards of which something is not known.
     int open = 0;
-    int faces = 0;
+    /// What else there is in it.
+    QStringList notes;
     /// The box it would go into; empty for a box of its own.
     QString target;
     /// Cards, faces and what else there is that would be so.
@@ -93,8 +93,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void count(const arigato::MergedBox &merged, BoxImportView &view) const;
     const KnownBox *target() const;
+    void beginMerging();
 
     Store &m_store;
     ReadBox m_read;
@@ -102,7 +102,8 @@ private:
     const Words &m_words;
     Language m_language;
     QString m_target;
-    arigato::MergePicks m_picks;
+    /// Into the target; null for a box of its own.
+    std::unique_ptr<BoxMerging> m_merging;
     BoxImportView m_view;
     GadgetList<BoxRow> m_targets;
     GadgetList<MergeRow> m_rows;

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/known_boxes.h"
+#include "store/store.h"
 #include "window/icons/card_face.h"
 #include "words/language.h"
 
 #include <QList>
 #include <QLocale>
 #include <QMetaType>
+#include <QStringList>
 
 namespace gyoji {
 
 class Words;
+struct KnownBox;
 
 /// A box to choose.
 struct BoxRow
@@ -97,11 +99,7 @@ struct BoxView
     Q_PROPERTY(bool isOwn MEMBER isOwn FINAL)
     Q_PROPERTY(bool isRetired MEMBER isRetired FINAL)
     Q_PROPERTY(int cardsOpen MEMBER cardsOpen FINAL)
-    Q_PROPERTY(int effectsOpen MEMBER effectsOpen FINAL)
-    Q_PROPERTY(int costsOpen MEMBER costsOpen FINAL)
-    Q_PROPERTY(int favorsOpen MEMBER favorsOpen FINAL)
-    Q_PROPERTY(int faces MEMBER faces FINAL)
-    Q_PROPERTY(bool hasScoreTable MEMBER hasScoreTable FINAL)
+    Q_PROPERTY(QStringList notes MEMBER notes FINAL)
     Q_PROPERTY(QString alike MEMBER alike FINAL)
 
 public:
@@ -109,14 +107,10 @@ public:
     /// It can be edited.
     bool isOwn = false;
     bool isRetired = false;
-    /// Of so many cards something is not known yet, or that.
+    /// Of so many cards something is not known yet.
     int cardsOpen = 0;
-    int effectsOpen = 0;
-    int costsOpen = 0;
-    int favorsOpen = 0;
-    /// Of the calendar's four.
-    int faces = 0;
-    bool hasScoreTable = false;
+    /// How far it is described beside the cards.
+    QStringList notes;
     /// Cards that are alike in every field; empty for none.
     QString alike;
 
@@ -125,13 +119,9 @@ public:
 
 QList<BoxRow> boxRows(const std::vector<KnownBox> &boxes, const QString &picked, Language language);
 
-QList<TypeProgressRow> progressRows(const arigato::Box &box, const Words &words, Language language);
-
 BoxView boxView(const KnownBox &box, const Words &words, Language language);
 
+/// Those that can still be read.
 QList<BoxCopyRow> boxCopyRows(const QList<BoxCopy> &copies, const QLocale &locale);
-
-/// The box's cards by type.
-QList<BoxCardRow> boxCardRows(const arigato::Box &box, const Words &words, Language language);
 
 } // namespace gyoji

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/box/box_sharing.h"
 
-#include "arigato/box_progress.h"
-#include "arigato/json/box_json.h"
 #include "share/code.h"
 #include "window/shell/save_file.h"
-#include "words/arigato_card.h"
 #include "words/localized_text.h"
 #include "words/words.h"
 
@@ -30,23 +27,23 @@ BoxSharing::BoxSharing(const Words &words, Language language)
 {
 }
 
-void BoxSharing::showBox(const arigato::Box &box)
+void BoxSharing::showBox(const GameBox &box)
 {
     m_isCard = false;
-    m_title = localizedText(box.title, m_language);
+    m_title = localizedText(box.title(), m_language);
     show(box);
 }
 
-void BoxSharing::showCard(const arigato::Box &box, const arigato::Card &card)
+void BoxSharing::showCard(const GameBox &box, const QString &card)
 {
     m_isCard = true;
-    m_title = arigato::cardName(m_words, card, m_language);
-    show(arigato::boxOf(box, card));
+    m_title = box.cardName(card, m_words, m_language);
+    show(*box.alone(card));
 }
 
-void BoxSharing::show(const arigato::Box &box)
+void BoxSharing::show(const GameBox &box)
 {
-    m_file = arigato::writeBox(box);
+    m_file = box.file();
     m_codes = writeCode({CodeKind::Box, m_file}, qrCharacters);
     dismiss();
     Q_EMIT changed();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arigato/box.h"
-#include "words/language.h"
+#include "window/box/game_box.h"
 
 #include <QObject>
 #include <QStringList>
@@ -10,8 +9,6 @@
 #include <QtQmlIntegration>
 
 namespace gyoji {
-
-class Words;
 
 /// A box, or a card of it, on its way to another device: as a file, a text to paste, or codes to
 /// scan.
@@ -29,8 +26,8 @@ public:
     /// The words must outlive it.
     BoxSharing(const Words &words, Language language);
 
-    void showBox(const arigato::Box &box);
-    void showCard(const arigato::Box &box, const arigato::Card &card);
+    void showBox(const GameBox &box);
+    void showCard(const GameBox &box, const QString &card);
     void setLanguage(Language language);
 
     /// What the box or the card is called.
@@ -53,7 +50,7 @@ Q_SIGNALS:
     void messageChanged();
 
 private:
-    void show(const arigato::Box &box);
+    void show(const GameBox &box);
     void tell(const QString &message);
 
     const Words &m_words;

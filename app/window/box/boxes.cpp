@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/box/boxes.h"
 
-#include "arigato/box_progress.h"
-#include "arigato/json/box_json.h"
-#include "json/strings.h"
 #include "rulebook/icon_meanings.h"
 #include "words/localized_text.h"
 #include "words/words.h"
@@ -36,12 +33,8 @@ Boxes::Boxes(Store &store, const Rulebook &rulebook, const Words &words, Languag
     , m_boxes(allBoxes(store))
     , m_picked(m_boxes.back().id)
     , m_names(iconNames(rulebook, words, language))
-    , m_editor(words, m_names, language)
-    , m_calendar(words, m_names, language)
-    , m_colors(words, language)
     , m_sharing(words, language)
 {
-    connect(&m_editor, &CardEditor::removed, this, [this] { Q_EMIT wantsPage(u"cards"_s); });
     follow();
 }
 
@@ -59,18 +52,31 @@ void Boxes::pick(const QString &box)
     follow();
 }
 
+/// Cards and what there is besides are described as the picked box's game has them.
+void Boxes::followGame()
+{
+    const BoxRoom &room = *boxRoomOf(picked().box->game());
+    if (room.game == m_game)
+        return;
+    m_game = room.game;
+    const auto editor = std::exchange(m_editor, room.cardEditor(m_words, m_names, m_language));
+    const auto pages = std::exchange(m_pages, room.pages(m_words, m_names, m_language));
+    connect(m_editor.get(), &CardEditor::removed, this, [this] { Q_EMIT wantsPage(u"cards"_s); });
+    Q_EMIT gameChanged();
+}
+
 /// Edits the box that is picked now.
 void Boxes::follow()
 {
+    followGame();
     const auto before = std::exchange(m_own, nullptr);
     if (!picked().isShipped) {
         m_own = std::make_unique<OwnBox>(m_store, picked().id, picked().box);
         connect(m_own.get(), &OwnBox::refused, this, &Boxes::refused);
         connect(m_own.get(), &OwnBox::changed, this, &Boxes::update);
     }
-    m_editor.setBox(m_own.get());
-    m_calendar.setBox(m_own.get());
-    m_colors.setBox(m_own.get());
+    m_editor->setBox(m_own.get());
+    m_pages->setBox(m_own.get());
     update();
     showCopies();
 }
@@ -83,8 +89,8 @@ void Boxes::update()
             known.box = m_own->box();
     }
     m_rows.setRows(boxRows(m_boxes, picked().id, m_language));
-    m_cards.setRows(boxCardRows(picked().box, m_words, m_language));
-    m_progress.setRows(progressRows(picked().box, m_words, m_language));
+    m_cards.setRows(picked().box->cards(m_words, m_language));
+    m_progress.setRows(picked().box->progress(m_words, m_language));
     const BoxView view = boxView(picked(), m_words, m_language);
     if (view == m_view)
         return;
@@ -95,17 +101,15 @@ void Boxes::update()
 void Boxes::refresh()
 {
     m_boxes = allBoxes(m_store);
-    if (!m_own || m_own->id() != picked().id || m_own->box() != picked().box)
+    if (!m_own || m_own->id() != picked().id || !isSame(m_own->box(), picked().box))
         return follow();
     update();
     showCopies();
 }
 
-void Boxes::add(arigato::Box box)
+void Boxes::add(const AnyBox &box)
 {
-    box.id = newBoxId();
-    box.official = false;
-    auto kept = m_store.keepBox("arigato", arigato::writeBox(box));
+    auto kept = m_store.keepBox(box->game(), box->file());
     if (const auto *refusal = std::get_if<Refusal>(&kept)) {
         Q_EMIT refused(*refusal);
         return;
@@ -116,25 +120,23 @@ void Boxes::add(arigato::Box box)
 
 void Boxes::make()
 {
-    add(blankBox(m_words, m_language).box);
+    add(blankBox(picked().box->game(), m_words, m_language));
 }
 
 void Boxes::copy()
 {
-    arigato::Box box = picked().box;
-    const QString title = localizedText(box.title, m_language);
-    box.title = titled(m_words.sentence("box/copy", {textArgument("title", title)}, m_language),
-                       m_language);
-    add(std::move(box));
+    const QString title = localizedText(picked().box->title(), m_language);
+    const QString copied =
+        m_words.sentence("box/copy", {textArgument("title", title)}, m_language);
+    add(picked().box->entitled(newBoxId(), titled(copied, m_language)));
 }
 
 void Boxes::rename(const QString &title)
 {
     if (!m_own || title.trimmed().isEmpty() || title.trimmed() == m_view.title)
         return;
-    arigato::Box box = m_own->box();
-    box.title = titled(title.trimmed(), m_language);
-    m_own->change(std::move(box));
+    const GameBox &box = *m_own->box();
+    m_own->change(box.entitled(box.id(), titled(title.trimmed(), m_language)));
 }
 
 void Boxes::retire(bool isRetired)
@@ -150,48 +152,36 @@ void Boxes::describe()
 {
     if (!m_own)
         return;
-    m_editor.begin();
+    m_editor->begin();
     Q_EMIT wantsPage(u"card"_s);
 }
 
 void Boxes::edit(const QString &card)
 {
-    if (!m_own)
+    if (!m_own || !m_own->box()->hasCard(card))
         return;
-    const auto &cards = m_own->box().cards;
-    if (const auto ref = cards.find(card.toStdString())) {
-        m_editor.open(cards[*ref]);
-        Q_EMIT wantsPage(u"card"_s);
-    }
+    m_editor->open(card);
+    Q_EMIT wantsPage(u"card"_s);
 }
 
 void Boxes::finish()
 {
-    if (!m_own)
-        return;
-    const auto &cards = m_own->box().cards;
-    const auto at = cards.find(m_editor.view().card.toStdString());
-    const auto next = at ? cards.begin() + *at + 1 : cards.begin();
-    auto open = std::find_if(next, cards.end(), arigato::isOpen);
-    if (open == cards.end())
-        open = std::find_if(cards.begin(), next, arigato::isOpen);
-    if (open != cards.end())
-        edit(fromUtf8(open->id));
+    if (m_own)
+        edit(m_own->box()->openBehind(m_editor->view().card));
 }
 
 void Boxes::share()
 {
-    m_sharing.showBox(picked().box);
+    m_sharing.showBox(*picked().box);
     Q_EMIT wantsPage(u"send"_s);
 }
 
 void Boxes::shareCard(const QString &card)
 {
-    const auto &cards = picked().box.cards;
-    if (const auto ref = cards.find(card.toStdString())) {
-        m_sharing.showCard(picked().box, cards[*ref]);
-        Q_EMIT wantsPage(u"send"_s);
-    }
+    if (!picked().box->hasCard(card))
+        return;
+    m_sharing.showCard(*picked().box, card);
+    Q_EMIT wantsPage(u"send"_s);
 }
 
 void Boxes::open(ReadBox read)
@@ -209,18 +199,17 @@ void Boxes::open(ReadBox read)
     Q_EMIT wantsPage(u"take"_s);
 }
 
-void Boxes::learn(arigato::Box learned, bool isShipped)
+void Boxes::learn(const AnyBox &learned, bool isShipped)
 {
-    const auto own = std::ranges::find_if(m_boxes.rbegin(), m_boxes.rend(), [](const auto &box) {
-        return !box.isShipped && !box.isRetired;
+    const auto own = std::ranges::find_if(m_boxes.rbegin(), m_boxes.rend(), [&](const auto &known) {
+        return !known.isShipped && !known.isRetired && known.box->game() == learned->game();
     });
+    AnyBox box = learned;
     if (isShipped) {
-        const arigato::Box blank = blankBox(m_words, m_language).box;
-        learned.id = blank.id;
-        learned.title = blank.title;
+        const AnyBox blank = blankBox(learned->game(), m_words, m_language);
+        box = learned->entitled(blank->id(), blank->title());
     }
-    const QByteArray file = arigato::writeBox(learned);
-    open({std::move(learned), file});
+    open({box, box->file()});
     if (isShipped && own != m_boxes.rend())
         m_incoming->pickTarget(own->id);
 }
@@ -229,9 +218,8 @@ void Boxes::setLanguage(Language language)
 {
     m_language = language;
     m_names = iconNames(m_rulebook, m_words, language);
-    m_editor.setLanguage(language);
-    m_calendar.setLanguage(language);
-    m_colors.setLanguage(language);
+    m_editor->setLanguage(language);
+    m_pages->setLanguage(language);
     m_sharing.setLanguage(language);
     if (m_incoming)
         m_incoming->setLanguage(language);

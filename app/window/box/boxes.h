@@ -2,12 +2,9 @@
 #pragma once
 
 #include "rulebook/rulebook.h"
-#include "window/box/box_colors.h"
 #include "window/box/box_import.h"
-#include "window/box/box_rows.h"
+#include "window/box/box_rooms.h"
 #include "window/box/box_sharing.h"
-#include "window/box/card_editor.h"
-#include "window/box/face_editor.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
@@ -28,9 +25,8 @@ class Boxes : public QObject
     Q_PROPERTY(QObject *copies READ copies CONSTANT FINAL)
     Q_PROPERTY(QObject *progress READ progress CONSTANT FINAL)
     Q_PROPERTY(gyoji::BoxView view READ view NOTIFY viewChanged FINAL)
-    Q_PROPERTY(gyoji::CardEditor *editor READ editor CONSTANT FINAL)
-    Q_PROPERTY(gyoji::FaceEditor *calendar READ calendar CONSTANT FINAL)
-    Q_PROPERTY(gyoji::BoxColors *colors READ colors CONSTANT FINAL)
+    Q_PROPERTY(gyoji::CardEditor *editor READ editor NOTIFY gameChanged FINAL)
+    Q_PROPERTY(gyoji::BoxPages *pages READ pages NOTIFY gameChanged FINAL)
     Q_PROPERTY(gyoji::BoxSharing *sharing READ sharing CONSTANT FINAL)
     Q_PROPERTY(gyoji::BoxImport *incoming READ incoming NOTIFY incomingChanged FINAL)
 
@@ -45,9 +41,10 @@ public:
     /// How many cards of each type there are.
     QAbstractItemModel *progress() { return &m_progress; }
     const BoxView &view() const { return m_view; }
-    CardEditor *editor() { return &m_editor; }
-    FaceEditor *calendar() { return &m_calendar; }
-    BoxColors *colors() { return &m_colors; }
+    /// As the picked box's game has it.
+    CardEditor *editor() const { return m_editor.get(); }
+    /// What that game has besides.
+    BoxPages *pages() const { return m_pages.get(); }
     BoxSharing *sharing() { return &m_sharing; }
     /// The box from elsewhere that is looked at; null for none.
     BoxImport *incoming() const { return m_incoming.get(); }
@@ -74,21 +71,23 @@ public:
     void open(ReadBox read);
     /// Likewise at cards learned at a table; of one begun with a box that the program ships, they
     /// go into the players' own.
-    void learn(arigato::Box learned, bool isShipped);
+    void learn(const AnyBox &learned, bool isShipped);
     /// What is in the store may have changed.
     void refresh();
     void setLanguage(Language language);
 
 Q_SIGNALS:
     void viewChanged();
+    void gameChanged();
     void incomingChanged();
     void refused(const gyoji::Refusal &refusal);
     void wantsPage(const QString &page);
 
 private:
-    void add(arigato::Box box);
+    void add(const AnyBox &box);
     void update();
     void follow();
+    void followGame();
     void showCopies();
     const KnownBox &picked() const;
 
@@ -107,9 +106,10 @@ private:
     GadgetList<BoxCardRow> m_cards;
     GadgetList<BoxCopyRow> m_copies;
     GadgetList<TypeProgressRow> m_progress;
-    CardEditor m_editor;
-    FaceEditor m_calendar;
-    BoxColors m_colors;
+    /// Of the picked box.
+    QByteArray m_game;
+    std::unique_ptr<CardEditor> m_editor;
+    std::unique_ptr<BoxPages> m_pages;
     BoxSharing m_sharing;
     std::unique_ptr<BoxImport> m_incoming;
 };

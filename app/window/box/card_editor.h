@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/card_rows.h"
+#include "window/box/form_rows.h"
 #include "window/box/own_box.h"
-#include "window/icons/card_face.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
 #include <QtQmlIntegration>
-
-#include <map>
 
 namespace gyoji {
 
@@ -48,8 +45,8 @@ public:
     friend bool operator==(const CardEditorView &, const CardEditorView &) = default;
 };
 
-/// A card of a box described part by part. Each choice is kept at once, as soon as the box can hold
-/// the card; an effect under way waits here until it is whole.
+/// A card of a box described part by part, and each choice kept at once. Which parts there are and
+/// what they can be comes from the room of the box's game, which makes its own of it.
 class CardEditor : public QObject
 {
     Q_OBJECT
@@ -61,60 +58,41 @@ class CardEditor : public QObject
     Q_PROPERTY(QObject *nextChoices READ nextChoices CONSTANT FINAL)
 
 public:
-    /// The words and the names of pictures must outlive it.
-    CardEditor(const Words &words, const QHash<QString, QString> &names, Language language);
-
     const CardEditorView &view() const { return m_view; }
     QAbstractItemModel *parts() { return &m_parts; }
     QAbstractItemModel *choices() { return &m_choices; }
     QAbstractItemModel *nextChoices() { return &m_nextChoices; }
 
     /// The box must outlive it, or be followed by another; null for none.
-    void setBox(OwnBox *box);
-    const OwnBox *box() const { return m_box; }
+    virtual void setBox(OwnBox *box) = 0;
     /// A card of the box, at the first part that is not known.
-    void open(const arigato::Card &card);
+    virtual void open(const QString &card) = 0;
     /// A card that the box lacks, or the one begun that the box cannot hold yet.
-    void begin();
-    /// The card at hand as the box has it; none where it has none.
-    std::optional<arigato::Card> kept() const;
+    virtual void begin() = 0;
 
     /// One more card that is like this one, but…
-    Q_INVOKABLE void repeat();
-    Q_INVOKABLE void pickPart(const QString &part);
-    Q_INVOKABLE void choose(const QString &choice);
+    Q_INVOKABLE virtual void repeat() = 0;
+    Q_INVOKABLE virtual void pickPart(const QString &part) = 0;
+    Q_INVOKABLE virtual void choose(const QString &choice) = 0;
     /// Likewise, of the part behind the one at hand.
-    Q_INVOKABLE void chooseNext(const QString &choice);
-    Q_INVOKABLE void setName(const QString &name);
+    Q_INVOKABLE virtual void chooseNext(const QString &choice) = 0;
+    Q_INVOKABLE virtual void setName(const QString &name) = 0;
     /// Takes the card out of the box, which keeps a copy of what it was.
-    Q_INVOKABLE void remove();
+    Q_INVOKABLE virtual void remove() = 0;
 
-    void setLanguage(Language language);
+    virtual void setLanguage(Language language) = 0;
 
 Q_SIGNALS:
     void viewChanged();
     /// The card is no longer there.
     void removed();
 
-private:
-    bool keep(const arigato::Card &card);
-    void setUnderWay(const arigato::Card &card, bool isUnderWay);
-    void show(std::optional<arigato::CardPart> part);
-    void refresh();
-    void refreshChoices(const CardTelling &telling);
-    std::optional<arigato::CardPart> nextPart() const;
-    QString alike(const arigato::Card &card) const;
+protected:
+    void show(const CardEditorView &view);
+    void showParts(const QList<FormPartRow> &parts) { m_parts.setRows(parts); }
+    void showChoices(const QList<FormChoiceRow> &choices, const QList<FormChoiceRow> &next);
 
-    const Words &m_words;
-    const QHash<QString, QString> &m_names;
-    Language m_language;
-    OwnBox *m_box = nullptr;
-    /// None before its type is known.
-    std::optional<arigato::Card> m_card;
-    std::optional<arigato::CardPart> m_part;
-    /// Cards whose effects are under way, by their ids.
-    OwnBox::Drafts m_underWay;
-    QString m_message;
+private:
     CardEditorView m_view;
     GadgetList<FormPartRow> m_parts;
     GadgetList<FormChoiceRow> m_choices;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arigato/box.h"
-#include "store/store.h"
-#include "words/language.h"
-
-#include <QString>
+#include "window/box/game_box.h"
 
 #include <vector>
 
@@ -20,18 +16,23 @@ struct KnownBox
     QString id;
     bool isShipped = false;
     bool isRetired = false;
-    arigato::Box box;
+    AnyBox box;
     /// It is kept nowhere until a table begins with it.
     bool isNew = false;
 };
 
 /// A new box of the players' own, with nothing in it.
-KnownBox blankBox(const Words &words, Language language);
+AnyBox blankBox(const QByteArray &game, const Words &words, Language language);
+/// Likewise, to begin a table with.
+KnownBox newBox(const QByteArray &game, const Words &words, Language language);
 
-/// The program's box first, then the players' own in the order they came.
+/// The program's boxes first, then the players' own in the order they came.
 std::vector<KnownBox> allBoxes(const Store &store);
 
-/// Those of them that are not retired.
-std::vector<KnownBox> knownBoxes(const Store &store);
+/// Those of that game.
+std::vector<KnownBox> boxesOf(const Store &store, const QByteArray &game);
+
+/// Those of that game that are not retired.
+std::vector<KnownBox> knownBoxes(const Store &store, const QByteArray &game);
 
 } // namespace gyoji

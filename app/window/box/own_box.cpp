@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/box/own_box.h"
 
-#include "arigato/json/box_json.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -20,9 +16,9 @@ QString draftsKey(const QString &box)
 
 } // namespace
 
-std::string newBoxId()
+QString newBoxId()
 {
-    return "copy-" + QUuid::createUuid().toString(QUuid::Id128).left(12).toStdString();
+    return "copy-"_L1 + QUuid::createUuid().toString(QUuid::Id128).left(12);
 }
 
 Localized titled(const QString &title, Language language)
@@ -35,47 +31,37 @@ Localized titled(const QString &title, Language language)
     return text;
 }
 
-OwnBox::OwnBox(Store &store, const QString &id, arigato::Box box)
+OwnBox::OwnBox(Store &store, const QString &id, AnyBox box)
     : m_store(store)
     , m_id(id)
     , m_box(std::move(box))
 {
 }
 
-bool OwnBox::change(arigato::Box box)
+bool OwnBox::change(AnyBox box)
 {
-    const auto refusal = m_store.editBox(m_id, arigato::writeBox(box));
+    const auto refusal = m_store.editBox(m_id, box->file());
     return settle(refusal, std::move(box));
 }
 
-bool OwnBox::replace(arigato::Box box)
+bool OwnBox::replace(AnyBox box)
 {
-    const auto refusal = m_store.replaceBox(m_id, arigato::writeBox(box));
+    const auto refusal = m_store.replaceBox(m_id, box->file());
     return settle(refusal, std::move(box));
 }
 
-OwnBox::Drafts OwnBox::drafts() const
+QByteArray OwnBox::drafts() const
 {
-    Drafts drafts;
-    const auto kept = QJsonDocument::fromJson(m_store.setting(draftsKey(m_id)).toUtf8()).array();
-    for (const QJsonValue &value : kept) {
-        if (auto draft = arigato::readDraft(value.toObject()))
-            drafts.emplace(draft->id, *draft);
-    }
-    return drafts;
+    return m_store.setting(draftsKey(m_id)).toUtf8();
 }
 
-void OwnBox::keepDrafts(const Drafts &drafts)
+void OwnBox::keepDrafts(const QByteArray &drafts)
 {
-    QByteArrayList cards;
-    for (const auto &[id, draft] : drafts)
-        cards << arigato::writeCard(draft);
-    const QString text = QString::fromUtf8('[' + cards.join(',') + ']');
-    if (const auto refusal = m_store.keepSetting(draftsKey(m_id), text))
+    if (const auto refusal = m_store.keepSetting(draftsKey(m_id), QString::fromUtf8(drafts)))
         Q_EMIT refused(*refusal);
 }
 
-bool OwnBox::settle(const std::optional<Refusal> &refusal, arigato::Box box)
+bool OwnBox::settle(const std::optional<Refusal> &refusal, AnyBox box)
 {
     if (refusal) {
         Q_EMIT refused(*refusal);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arigato/box.h"
 #include "store/store.h"
-#include "words/language.h"
+#include "window/box/game_box.h"
 
 #include <QObject>
 
 namespace gyoji {
 
 /// An id for a new box, which no other device gives.
-std::string newBoxId();
+QString newBoxId();
 
 /// A title in that language alone.
 Localized titled(const QString &title, Language language);
@@ -23,31 +22,30 @@ class OwnBox : public QObject
 
 public:
     /// The store must outlive it.
-    OwnBox(Store &store, const QString &id, arigato::Box box);
+    OwnBox(Store &store, const QString &id, AnyBox box);
 
     const QString &id() const { return m_id; }
-    const arigato::Box &box() const { return m_box; }
+    const AnyBox &box() const { return m_box; }
 
     /// Keeps the box as it is to be; where that cannot be done, nothing has changed.
-    bool change(arigato::Box box);
+    bool change(AnyBox box);
     /// Likewise, and what it was stays among its copies.
-    bool replace(arigato::Box box);
+    bool replace(AnyBox box);
 
-    /// Cards that are being described, by id, as far as the box cannot hold them yet.
-    using Drafts = std::map<std::string, arigato::Card>;
-    Drafts drafts() const;
-    void keepDrafts(const Drafts &drafts);
+    /// Cards that are being described, as far as the box cannot hold them yet: a JSON list.
+    QByteArray drafts() const;
+    void keepDrafts(const QByteArray &drafts);
 
 Q_SIGNALS:
     void changed();
     void refused(const gyoji::Refusal &refusal);
 
 private:
-    bool settle(const std::optional<Refusal> &refusal, arigato::Box box);
+    bool settle(const std::optional<Refusal> &refusal, AnyBox box);
 
     Store &m_store;
     QString m_id;
-    arigato::Box m_box;
+    AnyBox m_box;
 };
 
 } // namespace gyoji

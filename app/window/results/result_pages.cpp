@@ -4,6 +4,7 @@
 #include "arigato/count_sheet.h"
 #include "arigato/json/room.h"
 #include "table/game_table.h"
+#include "window/arigato/arigato_box.h"
 #include "window/box/known_boxes.h"
 #include "words/story.h"
 
@@ -87,9 +88,9 @@ void ResultPages::openHistory()
 
 void ResultPages::openCounting()
 {
-    const arigato::Box box = knownBoxes(m_store).back().box;
+    const KnownBox known = knownBoxes(m_store, arigato::Room::id).back();
     replace(m_counting,
-            std::make_unique<Counting>(m_store, arigato::countSheetOf(box), m_words, m_language));
+            std::make_unique<Counting>(m_store, arigato::countSheetOf(boxIn(*known.box)), m_words, m_language));
     connect(m_counting.get(), &Counting::refused, this, &ResultPages::refused);
     connect(m_counting.get(), &Counting::isKept, this, &ResultPages::open);
     Q_EMIT countingChanged();

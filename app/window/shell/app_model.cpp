@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/app_model.h"
 
-#include "arigato/json/box_json.h"
 #include "share/handover.h"
 
 #include <QClipboard>
@@ -133,7 +132,7 @@ void AppModel::lookAtBox(ReadBox box)
     m_boxes->open(std::move(box));
 }
 
-void AppModel::learn(const arigato::Box &learned, bool isShipped)
+void AppModel::learn(const AnyBox &learned, bool isShipped)
 {
     openBoxes();
     m_boxes->learn(learned, isShipped);
@@ -164,8 +163,8 @@ void AppModel::addLines(const QString &table, const QByteArrayList &lines)
 
 void AppModel::begin()
 {
-    if (const auto *box = m_newTable->newBox()) {
-        const auto kept = m_store.keepBox("arigato", arigato::writeBox(*box));
+    if (const AnyBox box = m_newTable->newBox()) {
+        const auto kept = m_store.keepBox(box->game(), box->file());
         if (const auto *refusal = std::get_if<Refusal>(&kept))
             return tell(*refusal);
     }

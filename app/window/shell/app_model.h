@@ -4,8 +4,8 @@
 #include "rulebook/rulebook.h"
 #include "store/store.h"
 #include "window/arigato/arigato_table.h"
+#include "window/arigato/table_box.h"
 #include "window/box/boxes.h"
-#include "window/box/table_box.h"
 #include "window/host/invite.h"
 #include "window/results/result_pages.h"
 #include "window/rulebook/rules.h"
@@ -143,7 +143,7 @@ private:
     void beginGame(const QByteArray &header, const QStringList &players);
     void closeTable(const QString &table);
     void lookAtBox(ReadBox box);
-    void learn(const arigato::Box &learned, bool isShipped);
+    void learn(const AnyBox &learned, bool isShipped);
     void takeSeat(const OpenedSeat &seat);
     void addLines(const QString &table, const QByteArrayList &lines);
     void retranslate();

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/app_model.h"
+
+#include "arigato/json/room.h"
+#include "window/box/known_boxes.h"
 #include "window/shell/pages.h"
 
 #include <utility>
@@ -46,9 +49,9 @@ void AppModel::prepare(const QString &page)
 
 void AppModel::renewNewTable()
 {
-    auto boxes = knownBoxes(m_store);
+    auto boxes = knownBoxes(m_store, arigato::Room::id);
     if (std::ranges::all_of(boxes, &KnownBox::isShipped))
-        boxes.push_back(blankBox(m_words, language()));
+        boxes.push_back(newBox(arigato::Room::id, m_words, language()));
     const auto before = std::exchange(
         m_newTable, std::make_unique<NewTable>(std::move(boxes), m_store.players(), language()));
     Q_EMIT newTableChanged();

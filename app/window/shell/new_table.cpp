@@ -4,6 +4,7 @@
 #include "arigato/json/script_json.h"
 #include "arigato/open_days.h"
 #include "json/strings.h"
+#include "window/arigato/arigato_box.h"
 
 namespace gyoji {
 
@@ -120,7 +121,7 @@ void NewTable::pickBox(const QString &box)
     m_box = box;
     m_boxRows.setRows(boxRows(m_boxes, m_box, m_language));
     for (std::size_t i = 0; i < m_faces.size(); ++i)
-        m_faces[i].setRows(facesOf(this->box().box, static_cast<int>(i) + 1));
+        m_faces[i].setRows(facesOf(boxIn(*this->box().box), static_cast<int>(i) + 1));
 }
 
 void NewTable::pickFirst(const QString &face)
@@ -171,7 +172,7 @@ QByteArray NewTable::header() const
     }
     if (box().isShipped)
         return arigato::writeHeader(header, m_box.toStdString());
-    return arigato::writeHeader(header, arigato::withOpenDays(box().box, header.faces));
+    return arigato::writeHeader(header, arigato::withOpenDays(boxIn(*box().box), header.faces));
 }
 
 } // namespace gyoji

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/box_rows.h"
+#include "window/box/known_boxes.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>
@@ -87,7 +87,7 @@ public:
     /// not know open: a table keeps the box that it began with.
     QByteArray header() const;
     /// The box that is to be kept before it; null where it is kept already.
-    const arigato::Box *newBox() const { return box().isNew ? &box().box : nullptr; }
+    AnyBox newBox() const { return box().isNew ? box().box : nullptr; }
 
 Q_SIGNALS:
     void changed();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "window/shell/opening.h"
 
-#include "arigato/json/box_json.h"
 #include "json/parse.h"
 #include "share/code.h"
 #include "table/script.h"
 #include "window/box/box_message.h"
+#include "window/box/box_rooms.h"
 #include "words/words.h"
 
 #include <QFile>
@@ -61,10 +61,10 @@ bool isPlays(const QByteArray &content)
 
 Opened openBox(const QByteArray &content, const Words &words, Language language)
 {
-    auto read = arigato::readBox(content);
+    auto read = readAnyBox(content);
     if (const auto *faults = std::get_if<Faults>(&read))
         return NotOpened{boxMessage(content, *faults, words, language)};
-    return ReadBox{std::get<arigato::Box>(std::move(read)), content};
+    return ReadBox{std::get<AnyBox>(std::move(read)), content};
 }
 
 /// `changed` is a file's; none is a code's.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "store/store.h"
+#include "window/arigato/arigato_card_editor.h"
 #include "window/arigato/arigato_table.h"
 #include "window/box/boxes.h"
 
@@ -76,18 +77,21 @@ public:
 Q_SIGNALS:
     void viewChanged();
     /// What was learned at a table that was begun with a box the program ships, or with an own one.
-    void wantsBox(const arigato::Box &learned, bool isShipped);
+    void wantsBox(const gyoji::AnyBox &learned, bool isShipped);
     void wantsPage(const QString &page);
 
 private:
     arigato::Box learned() const;
     bool isKept(const arigato::Box &learned) const;
+    bool isShipped(const arigato::Box &box) const;
     bool canTakeOver() const;
+    void followEditor();
     void show(const QString &message);
 
     const Store &m_store;
     QPointer<ArigatoTable> m_table;
     QPointer<Boxes> m_boxes;
+    QPointer<ArigatoCardEditor> m_editor;
     TableBoxView m_view;
 };
 

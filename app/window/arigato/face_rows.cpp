@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/face_rows.h"
+#include "window/arigato/face_rows.h"
 
 #include "arigato/box_limits.h"
 #include "arigato/box_progress.h"

@@ -10,7 +10,8 @@ import Gyoji.Window
 FormPage {
     id: root
 
-    readonly property FaceEditor editor: app.boxes.calendar
+    readonly property ArigatoBoxPages pages: app.boxes.pages as ArigatoBoxPages
+    readonly property FaceEditor editor: pages.calendar
     readonly property faceEditorView view: editor.view
 
     heading: qsTr("Calendar")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/face_rows.h"
+#include "window/arigato/face_rows.h"
 #include "window/shell/gadget_list.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "window/box/objective_editor.h"
+#include "window/arigato/objective_editor.h"
 #include "window/box/own_box.h"
 
 #include <QObject>
@@ -77,10 +77,8 @@ Q_SIGNALS:
 private:
     using Table = std::optional<arigato::ScoreTable>;
 
-    arigato::Box box() const { return m_box ? m_box->box() : arigato::Box(); }
     void keep();
     void enterTable(const QString &numbers, Table &(*placeIn)(arigato::Box &, const QString &));
-    bool change(arigato::Box box);
     void refresh();
 
     const Words &m_words;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/objective_editor.h"
+#include "window/arigato/objective_editor.h"
 
 #include "arigato/box_limits.h"
 #include "window/box/own_box.h"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/table_box.h"
+#include "window/arigato/table_box.h"
 
 #include "arigato/box_merge.h"
 #include "arigato/box_progress.h"
+#include "arigato/json/room.h"
 #include "arigato/learned.h"
 #include "arigato/open_days.h"
-#include "window/box/box_text.h"
+#include "window/arigato/arigato_box.h"
+#include "window/arigato/box_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +36,15 @@ void TableBox::setTable(ArigatoTable *table)
 void TableBox::setBoxes(Boxes *boxes)
 {
     m_boxes = boxes;
-    connect(boxes->editor(), &CardEditor::viewChanged, this, &TableBox::refresh);
+    connect(boxes, &Boxes::gameChanged, this, &TableBox::followEditor);
+    followEditor();
+}
+
+void TableBox::followEditor()
+{
+    m_editor = qobject_cast<ArigatoCardEditor *>(m_boxes->editor());
+    if (m_editor)
+        connect(m_editor, &CardEditor::viewChanged, this, &TableBox::refresh);
     refresh();
 }
 
@@ -70,17 +80,27 @@ arigato::Box TableBox::learned() const
     const auto &journal = m_table->journal();
     const arigato::Box &now = *journal.state().box;
     arigato::Box learned = arigato::learnedSince(*journal.start().box, now);
-    for (const KnownBox &known : allBoxes(m_store)) {
-        if (!known.isShipped && known.box.id == now.id)
-            arigato::learnCalendar(learned, known.box, now);
+    for (const KnownBox &known : boxesOf(m_store, arigato::Room::id)) {
+        const arigato::Box &own = boxIn(*known.box);
+        if (!known.isShipped && own.id == now.id)
+            arigato::learnCalendar(learned, own, now);
     }
     return learned;
 }
 
 bool TableBox::isKept(const arigato::Box &learned) const
 {
-    return std::ranges::any_of(allBoxes(m_store), [&](const KnownBox &known) {
-        return !known.isShipped && arigato::mergeBoxes(known.box, learned).box == known.box;
+    return std::ranges::any_of(boxesOf(m_store, arigato::Room::id), [&](const KnownBox &known) {
+        const arigato::Box &own = boxIn(*known.box);
+        return !known.isShipped && arigato::mergeBoxes(own, learned).box == own;
+    });
+}
+
+bool TableBox::isShipped(const arigato::Box &box) const
+{
+    const auto boxes = boxesOf(m_store, arigato::Room::id);
+    return std::ranges::any_of(boxes, [&](const KnownBox &known) {
+        return known.isShipped && boxIn(*known.box).id == box.id;
     });
 }
 
@@ -88,7 +108,7 @@ void TableBox::learn()
 {
     const arigato::Box box = learned();
     if (!isBlank(box))
-        Q_EMIT wantsBox(box, box.id == allBoxes(m_store).front().box.id);
+        Q_EMIT wantsBox(anyBox(box), isShipped(box));
 }
 
 void TableBox::setScoreTable(const QString &numbers)
@@ -107,12 +127,12 @@ void TableBox::setScoreTable(const QString &numbers)
 
 bool TableBox::canTakeOver() const
 {
-    if (!m_table || !m_boxes || m_table->view().isOver)
+    if (!m_table || !m_editor || m_table->view().isOver)
         return false;
-    const auto card = m_boxes->editor()->kept();
+    const auto card = m_editor->kept();
     const arigato::Box &box = *m_table->state().box;
     const auto &cards = box.cards;
-    if (card && m_boxes->editor()->box()->box().id != box.id)
+    if (card && boxIn(m_editor->box()).id != box.id)
         return false;
     const auto there = card ? cards.find(card->id) : std::nullopt;
     return there && cards[*there] != *card;
@@ -122,7 +142,7 @@ void TableBox::takeOver()
 {
     if (!canTakeOver())
         return;
-    if (!m_table->act(arigato::Define{*m_boxes->editor()->kept()}))
+    if (!m_table->act(arigato::Define{*m_editor->kept()}))
         Q_EMIT wantsPage(u"table"_s);
     refresh();
 }

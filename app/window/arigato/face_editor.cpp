@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/face_editor.h"
+#include "window/arigato/face_editor.h"
 
 #include "arigato/open_days.h"
-#include "window/box/box_text.h"
+#include "window/arigato/arigato_box.h"
+#include "window/arigato/box_text.h"
 #include "words/words.h"
 
 using namespace Qt::StringLiterals;
@@ -52,7 +53,7 @@ void FaceEditor::pickDay(int day)
 {
     m_day = day;
     m_message.clear();
-    const Box box = this->box();
+    const Box &box = boxIn(m_box);
     const Face *face = box.face(m_face.toStdString());
     const auto known = face ? face->days.find(day) : ObjectiveDays::const_iterator();
     m_objective.begin(face && known != face->days.end() ? known->second : Objective(), huesOf(box));
@@ -63,9 +64,9 @@ void FaceEditor::clear()
 {
     if (!m_box || m_day == 0)
         return;
-    Box box = m_box->box();
+    Box box = boxIn(m_box);
     faceIn(box, m_face.toStdString()).days.erase(m_day);
-    if (change(std::move(box)))
+    if (change(*m_box, std::move(box)))
         pickDay(m_day);
 }
 
@@ -90,9 +91,9 @@ void FaceEditor::enterTable(const QString &numbers, Table &(*placeIn)(Box &, con
     m_message = tableTrouble(numbers, m_words, m_language);
     if (m_message.isEmpty()) {
         const auto table = tableFrom(numbers);
-        Box box = m_box->box();
+        Box box = boxIn(m_box);
         placeIn(box, m_face) = table->empty() ? std::nullopt : table;
-        change(std::move(box));
+        change(*m_box, std::move(box));
     }
     refresh();
 }
@@ -102,21 +103,16 @@ void FaceEditor::keep()
     const Objective objective = m_objective.objective();
     m_message.clear();
     if (m_box && m_day > 0 && !objective.empty()) {
-        Box box = m_box->box();
+        Box box = boxIn(m_box);
         faceIn(box, m_face.toStdString()).days.insert_or_assign(m_day, objective);
-        change(std::move(box));
+        change(*m_box, std::move(box));
     }
     refresh();
 }
 
-bool FaceEditor::change(Box box)
-{
-    return box == m_box->box() || m_box->change(std::move(box));
-}
-
 void FaceEditor::refresh()
 {
-    const Box box = this->box();
+    const Box &box = boxIn(m_box);
     const Face *face = box.face(m_face.toStdString());
     const CardTelling telling{m_words, m_names, huesOf(box), m_language};
     m_faces.setRows(calendarFaceRows(box, m_face));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arigato/objective_form.h"
-#include "window/box/card_rows.h"
+#include "window/arigato/card_rows.h"
 
 #include <variant>
 

@@ -10,7 +10,8 @@ import Gyoji.Window
 FormPage {
     id: root
 
-    readonly property BoxColors colors: app.boxes.colors
+    readonly property ArigatoBoxPages pages: app.boxes.pages as ArigatoBoxPages
+    readonly property BoxColors colors: pages.colors
 
     heading: qsTr("Match the colors")
     back: "box"

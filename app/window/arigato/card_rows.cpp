@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/card_rows.h"
+#include "window/arigato/card_rows.h"
 
 #include "arigato/gain_choices.h"
 #include "json/strings.h"
-#include "window/box/box_text.h"
+#include "window/arigato/box_text.h"
 #include "words/arigato_card.h"
 #include "words/words.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/box_colors.h"
+#include "window/arigato/box_colors.h"
 
 #include "json/strings.h"
+#include "window/arigato/arigato_box.h"
 #include "window/icons/card_face.h"
 #include "words/words.h"
 
@@ -40,19 +41,19 @@ void BoxColors::pickColor(const QString &hue)
     const auto picked = fromWord<Hue>(hue);
     if (!m_box || !picked)
         return;
-    Box box = m_box->box();
+    Box box = boxIn(m_box);
     const auto worn = box.hues.find(m_type);
     if (worn != box.hues.end() && worn->second == *picked)
         box.hues.erase(worn);
     else
         box.hues.insert_or_assign(m_type, *picked);
-    m_box->change(std::move(box));
+    change(*m_box, std::move(box));
     refresh();
 }
 
 void BoxColors::refresh()
 {
-    const TypeHues hues = huesOf(m_box ? m_box->box() : Box());
+    const TypeHues hues = huesOf(boxIn(m_box));
     QList<ColorTypeRow> types;
     for (const ArtisanType type : allOf<ArtisanType>())
         types << ColorTypeRow{fromUtf8(idOf(type)), m_words.term(term(type), m_language),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/box_text.h"
+#include "window/arigato/box_text.h"
 
 #include "arigato/json/box_json.h"
 #include "json/strings.h"

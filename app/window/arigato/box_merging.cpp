@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "window/box/merge_rows.h"
+#include "window/arigato/box_merging.h"
 
-#include "json/strings.h"
-#include "window/box/box_text.h"
+#include "window/arigato/arigato_box.h"
+#include "window/arigato/box_text.h"
 #include "words/arigato_card.h"
 #include "words/words.h"
 
@@ -18,6 +18,12 @@ namespace {
 QString uncapitalized(const QString &text)
 {
     return text.left(1).toLower() + text.mid(1);
+}
+
+/// Something of it would change.
+bool isTold(const MergedEntry &entry)
+{
+    return entry.standing != Standing::OnlyMine && entry.standing != Standing::Same;
 }
 
 /// Makes the rows of one merge.
@@ -41,7 +47,6 @@ public:
         row.note = noteOf(entry);
         row.canPart = entry.subject == BoxSubject::Card && entry.standing == Standing::Differs &&
                       entry.theirId == entry.id;
-        row.part = {entry.subject, entry.id, {}, 0};
         return row;
     }
 
@@ -53,7 +58,6 @@ public:
         row.theirs = partText(m_theirs, entry.theirId, part, m_words, m_language);
         row.isQuestion = true;
         row.takesTheirs = m_picks.theirs.contains(part);
-        row.part = part;
         return row;
     }
 
@@ -87,19 +91,72 @@ private:
 
 } // namespace
 
-QList<MergeRow> mergeRows(const Box &mine, const Box &theirs, const MergedBox &merged,
-                          const MergePicks &picks, const Words &words, Language language)
+ArigatoMerging::ArigatoMerging(const Box &mine, const Box &theirs)
+    : m_mine(mine)
+    , m_theirs(theirs)
 {
-    const Telling telling(mine, theirs, picks, words, language);
-    QList<MergeRow> rows;
-    for (const MergedEntry &entry : merged.entries) {
-        if (entry.standing == Standing::OnlyMine || entry.standing == Standing::Same)
+    merge();
+}
+
+void ArigatoMerging::merge()
+{
+    m_merged = mergeBoxes(m_mine, m_theirs, m_picks);
+    m_parts.clear();
+    for (const MergedEntry &entry : m_merged.entries) {
+        if (!isTold(entry))
             continue;
-        rows << telling.row(merged.box, entry);
+        m_parts.push_back({entry.subject, entry.id, {}, 0});
+        m_parts.insert(m_parts.end(), entry.differing.begin(), entry.differing.end());
+    }
+}
+
+QList<MergeRow> ArigatoMerging::rows(const Words &words, Language language) const
+{
+    const Telling telling(m_mine, m_theirs, m_picks, words, language);
+    QList<MergeRow> rows;
+    for (const MergedEntry &entry : m_merged.entries) {
+        if (!isTold(entry))
+            continue;
+        rows << telling.row(m_merged.box, entry);
         for (const BoxPart &part : entry.differing)
             rows << telling.question(entry, part);
     }
     return rows;
+}
+
+/// The box itself counts only where it changes.
+MergeCounts ArigatoMerging::counts() const
+{
+    const auto countOf = [&](Standing standing) {
+        return static_cast<int>(
+            std::ranges::count_if(m_merged.entries, [&](const MergedEntry &entry) {
+                return entry.standing == standing &&
+                       (entry.subject != BoxSubject::Box || standing != Standing::Same);
+            }));
+    };
+    return {countOf(Standing::Added), countOf(Standing::Completed), countOf(Standing::Differs),
+            countOf(Standing::Same), countOf(Standing::OnlyMine)};
+}
+
+AnyBox ArigatoMerging::merged() const
+{
+    return anyBox(m_merged.box);
+}
+
+void ArigatoMerging::pickTheirs(int row, bool isTheirs)
+{
+    const BoxPart &question = m_parts.at(static_cast<std::size_t>(row));
+    if (isTheirs)
+        m_picks.theirs.insert(question);
+    else
+        m_picks.theirs.erase(question);
+    merge();
+}
+
+void ArigatoMerging::part(int row)
+{
+    m_picks.parted.insert(m_parts.at(static_cast<std::size_t>(row)).id);
+    merge();
 }
 
 } // namespace gyoji

@@ -2783,14 +2783,6 @@ What may have been otherwise about an act.</extracomment>
         <translation>Compléter les cartes</translation>
     </message>
     <message>
-        <source>Calendar</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>Match the colors</source>
-        <translation>Accorder les couleurs</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Partager</translation>
     </message>
@@ -2851,30 +2843,6 @@ Les cartes s’ajoutent en jouant</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Effects not known yet: %1</source>
-        <translation>Effets encore inconnus&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Offerings not known yet: %1</source>
-        <translation>Offrandes encore inconnues&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Favor not known yet: %1</source>
-        <translation>Faveurs encore inconnues&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Calendar faces: %1 of 4</source>
-        <translation>Faces du calendrier&#xa0;: %1 sur 4</translation>
-    </message>
-    <message>
-        <source>The objective scoring is known.</source>
-        <translation>Le barème des objectifs est connu.</translation>
-    </message>
-    <message>
-        <source>The objective scoring is not known yet.</source>
-        <translation>Le barème des objectifs n’est pas encore connu.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3030,38 @@ Les cartes s’ajoutent en jouant</translation>
     <message>
         <source>Differs: {parts}</source>
         <translation>Différences&#xa0;: {parts}</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Match the colors</source>
+        <translation>Accorder les couleurs</translation>
+    </message>
+    <message>
+        <source>Effects not known yet: {n}</source>
+        <translation>Effets encore inconnus&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Offerings not known yet: {n}</source>
+        <translation>Offrandes encore inconnues&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Favor not known yet: {n}</source>
+        <translation>Faveurs encore inconnues&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Calendar faces: {n} of 4</source>
+        <translation>Faces du calendrier&#xa0;: {n} sur 4</translation>
+    </message>
+    <message>
+        <source>The objective scoring is known.</source>
+        <translation>Le barème des objectifs est connu.</translation>
+    </message>
+    <message>
+        <source>The objective scoring is not known yet.</source>
+        <translation>Le barème des objectifs n’est pas encore connu.</translation>
     </message>
 </context>
 <context>
@@ -5763,10 +5763,6 @@ Les cartes s’ajoutent en jouant</translation>
         <translation>Un exemplaire venu d’ailleurs</translation>
     </message>
     <message>
-        <source>Cards: %1, of which incomplete: %2. Calendar faces: %3.</source>
-        <translation>Cartes&#xa0;: %1, dont incomplètes&#xa0;: %2. Faces du calendrier&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>As a box of its own</source>
         <translation>Comme exemplaire à part</translation>
     </message>
@@ -5797,6 +5793,10 @@ Les cartes s’ajoutent en jouant</translation>
     <message>
         <source>Take it in</source>
         <translation>L’intégrer</translation>
+    </message>
+    <message>
+        <source>Cards: %1, of which incomplete: %2.</source>
+        <translation>Cartes&#xa0;: %1, dont incomplètes&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

@@ -2737,14 +2737,6 @@ What may have been otherwise about an act.</extracomment>
         <translation>未完成のカードを記入</translation>
     </message>
     <message>
-        <source>Calendar</source>
-        <translation>暦</translation>
-    </message>
-    <message>
-        <source>Match the colors</source>
-        <translation>色合わせ</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>共有</translation>
     </message>
@@ -2801,30 +2793,6 @@ The cards come in as you play</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Effects not known yet: %1</source>
-        <translation>未確認の効果：%1</translation>
-    </message>
-    <message>
-        <source>Offerings not known yet: %1</source>
-        <translation>未確認の献上品：%1</translation>
-    </message>
-    <message>
-        <source>Favor not known yet: %1</source>
-        <translation>未確認の好意ポイント：%1</translation>
-    </message>
-    <message>
-        <source>Calendar faces: %1 of 4</source>
-        <translation>暦の面：4面中%1面</translation>
-    </message>
-    <message>
-        <source>The objective scoring is known.</source>
-        <translation>目標トークンの得点表は記入済みです。</translation>
-    </message>
-    <message>
-        <source>The objective scoring is not known yet.</source>
-        <translation>目標トークンの得点表は未確認です。</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +2980,38 @@ The cards come in as you play</source>
     <message>
         <source>Differs: {parts}</source>
         <translation>異なるもの：{parts}</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>暦</translation>
+    </message>
+    <message>
+        <source>Match the colors</source>
+        <translation>色合わせ</translation>
+    </message>
+    <message>
+        <source>Effects not known yet: {n}</source>
+        <translation>未確認の効果：{n}</translation>
+    </message>
+    <message>
+        <source>Offerings not known yet: {n}</source>
+        <translation>未確認の献上品：{n}</translation>
+    </message>
+    <message>
+        <source>Favor not known yet: {n}</source>
+        <translation>未確認の好意ポイント：{n}</translation>
+    </message>
+    <message>
+        <source>Calendar faces: {n} of 4</source>
+        <translation>暦の面：4面中{n}面</translation>
+    </message>
+    <message>
+        <source>The objective scoring is known.</source>
+        <translation>目標トークンの得点表は記入済みです。</translation>
+    </message>
+    <message>
+        <source>The objective scoring is not known yet.</source>
+        <translation>目標トークンの得点表は未確認です。</translation>
     </message>
 </context>
 <context>
@@ -5698,10 +5698,6 @@ The cards come in as you play</source>
         <translation>外から来たボックス</translation>
     </message>
     <message>
-        <source>Cards: %1, of which incomplete: %2. Calendar faces: %3.</source>
-        <translation>カード：%1（うち未完成：%2）。暦の面：%3。</translation>
-    </message>
-    <message>
         <source>As a box of its own</source>
         <translation>別のボックスとして</translation>
     </message>
@@ -5732,6 +5728,10 @@ The cards come in as you play</source>
     <message>
         <source>Take it in</source>
         <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>Cards: %1, of which incomplete: %2.</source>
+        <translation>カード：%1（うち未完成：%2）。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Who may look at whom: the rules link nothing but each other and include neither Qt nor anything
-# that reads a clock, a file or a thread; every room includes only the rooms named for it here.
+# that reads a clock, a file or a thread; every room includes only the rooms named for it here. The
+# pages of boxes know no game but by the list of rooms.
 cmake_minimum_required(VERSION 3.21)
 
 set(rules kernel arigato simulate)
@@ -45,6 +46,15 @@ foreach(source IN LISTS sources)
     file(STRINGS ${source} includes REGEX "^ *# *include")
     foreach(line IN LISTS includes)
         check_include(${source} ${room} "${line}")
+    endforeach()
+endforeach()
+
+file(GLOB sources ${ROOT}/app/window/box/*.h ${ROOT}/app/window/box/*.cpp)
+list(REMOVE_ITEM sources ${ROOT}/app/window/box/box_rooms.cpp)
+foreach(source IN LISTS sources)
+    file(STRINGS ${source} includes REGEX "^ *# *include.*arigato")
+    foreach(line IN LISTS includes)
+        fault(${source} "${line}" "what a game has for its boxes comes through box_rooms.h")
     endforeach()
 endforeach()
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "described.h"
 #include "killing.h"
 #include "program.h"
 #include "simulate/random.h"
@@ -76,6 +77,7 @@ class TestProcesses : public QObject
 private Q_SLOTS:
     void init();
     void losesNothingWhenKilled();
+    void losesTheFieldInHandAtMost();
     void leavesAFolderToWhoHasIt_data();
     void leavesAFolderToWhoHasIt();
     void saysThatAFolderIsReadOnly_data();
@@ -132,6 +134,35 @@ void TestProcesses::losesNothingWhenKilled()
             QVERIFY(store->table(shown.table)->isOver);
     }
     qInfo() << lines << "frames shown in 100 rounds, and" << kept << "lines kept but not shown yet";
+}
+
+void TestProcesses::losesTheFieldInHandAtMost()
+{
+    const QTemporaryDir folder;
+    Random random(6);
+    qsizetype frames = 0;
+    int lost = 0;
+    for (int round = 0; round < 40; ++round) {
+        const QByteArrayList told =
+            toldBeforeTheKill(QStringLiteral(GYOJI_BOX_TYPIST), {folder.path()},
+                              static_cast<unsigned long>(random.between(0, 60)));
+        QVERIFY(!told.isEmpty());
+        frames += told.size();
+        const QString card = QString::fromUtf8(told.last().split('\t').first());
+        const auto store = storeIn(folder.path());
+        Program again(*store);
+        again.app.show(u"box"_s);
+        QCOMPARE(again.app.message(), QString());
+        Boxes &boxes = *again.app.boxes();
+        boxes.edit(card);
+        if (boxes.editor()->view().card != card)
+            boxes.describe();
+        const QByteArray now = describedBy(*boxes.editor());
+        const int parts = lostParts(told.last(), now);
+        QVERIFY2(parts <= 1, "then: " + told.last() + "\nnow: " + now);
+        lost += parts;
+    }
+    qInfo() << frames << "frames shown in 40 rounds, and" << lost << "fields otherwise than shown";
 }
 
 void TestProcesses::leavesAFolderToWhoHasIt_data()

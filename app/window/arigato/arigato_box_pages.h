@@ -8,7 +8,7 @@
 namespace gyoji {
 
 /// The calendar of a box of Arigatō, and the colors of its types.
-class ArigatoBoxPages : public BoxPages
+class ArigatoBoxPages : public gyoji::BoxPages
 {
     Q_OBJECT
     QML_ELEMENT

@@ -10,8 +10,7 @@ import Gyoji.Window
 FormPage {
     id: root
 
-    readonly property ArigatoBoxPages pages: app.boxes.pages as ArigatoBoxPages
-    readonly property FaceEditor editor: pages.calendar
+    readonly property FaceEditor editor: (app.boxes.pages as ArigatoBoxPages).calendar
     readonly property faceEditorView view: editor.view
 
     heading: qsTr("Calendar")

@@ -10,8 +10,7 @@ import Gyoji.Window
 FormPage {
     id: root
 
-    readonly property ArigatoBoxPages pages: app.boxes.pages as ArigatoBoxPages
-    readonly property BoxColors colors: pages.colors
+    readonly property BoxColors colors: (app.boxes.pages as ArigatoBoxPages).colors
 
     heading: qsTr("Match the colors")
     back: "box"

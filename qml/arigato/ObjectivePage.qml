@@ -14,6 +14,7 @@ FormPage {
 
     ObjectiveForm {
         Layout.fillWidth: true
+        Layout.minimumHeight: Theme.target
         editor: root.calendar.objective
 
         ActionButton {

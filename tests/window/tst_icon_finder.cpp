@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arigato/json/room.h"
 #include "hands.h"
 #include "models.h"
 #include "program.h"

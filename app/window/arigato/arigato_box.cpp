@@ -51,10 +51,10 @@ public:
         const CardList &cards = m_box.cards;
         const auto at = refOf(card);
         const auto next = at ? cards.begin() + *at + 1 : cards.begin();
-        auto open = std::find_if(next, cards.end(), isOpen);
-        if (open == cards.end())
-            open = std::find_if(cards.begin(), next, isOpen);
-        return open == next && open == cards.end() ? QString() : fromUtf8(open->id);
+        if (const auto open = std::find_if(next, cards.end(), isOpen); open != cards.end())
+            return fromUtf8(open->id);
+        const auto open = std::find_if(cards.begin(), next, isOpen);
+        return open == next ? QString() : fromUtf8(open->id);
     }
     QString cardName(const QString &card, const Words &words, Language language) const override
     {

@@ -44,7 +44,8 @@ Faults faultsOf(const Card &card)
 
 } // namespace
 
-ArigatoCardEditor::ArigatoCardEditor(const Words &words, const QHash<QString, QString> &names, Language language)
+ArigatoCardEditor::ArigatoCardEditor(const Words &words, const QHash<QString, QString> &names,
+                                     Language language)
     : m_words(words)
     , m_names(names)
     , m_language(language)

@@ -24,9 +24,12 @@ QList<BoxRow> boxRows(const std::vector<KnownBox> &boxes, const QString &picked,
 BoxView boxView(const KnownBox &known, const Words &words, Language language)
 {
     const GameBox &box = *known.box;
-    return {localizedText(box.title(), language), !known.isShipped,
-            known.isRetired,                      box.openCount(),
-            box.notes(words, language),           box.alike(words, language)};
+    return {localizedText(box.title(), language),
+            !known.isShipped,
+            known.isRetired,
+            box.openCount(),
+            box.notes(words, language),
+            box.alike(words, language)};
 }
 
 QList<BoxCopyRow> boxCopyRows(const QList<BoxCopy> &copies, const QLocale &locale)

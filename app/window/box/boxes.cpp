@@ -126,8 +126,7 @@ void Boxes::make()
 void Boxes::copy()
 {
     const QString title = localizedText(picked().box->title(), m_language);
-    const QString copied =
-        m_words.sentence("box/copy", {textArgument("title", title)}, m_language);
+    const QString copied = m_words.sentence("box/copy", {textArgument("title", title)}, m_language);
     add(picked().box->entitled(newBoxId(), titled(copied, m_language)));
 }
 

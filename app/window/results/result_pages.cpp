@@ -90,7 +90,8 @@ void ResultPages::openCounting()
 {
     const KnownBox known = knownBoxes(m_store, arigato::Room::id).back();
     replace(m_counting,
-            std::make_unique<Counting>(m_store, arigato::countSheetOf(boxIn(*known.box)), m_words, m_language));
+            std::make_unique<Counting>(m_store, arigato::countSheetOf(boxIn(*known.box)), m_words,
+                                       m_language));
     connect(m_counting.get(), &Counting::refused, this, &ResultPages::refused);
     connect(m_counting.get(), &Counting::isKept, this, &ResultPages::open);
     Q_EMIT countingChanged();

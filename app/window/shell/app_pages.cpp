@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "window/shell/app_model.h"
-
 #include "arigato/json/room.h"
 #include "window/box/known_boxes.h"
+#include "window/shell/app_model.h"
 #include "window/shell/pages.h"
 
 #include <utility>

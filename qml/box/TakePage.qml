@@ -31,6 +31,7 @@ FormPage {
             required property string modelData
 
             Layout.fillWidth: true
+            visible: root.view.target === ""
             text: modelData
         }
     }

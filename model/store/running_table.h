@@ -51,11 +51,11 @@ public:
     bool isKept(const Origin &origin) const;
 
     std::optional<Refusal> act(const QByteArray &line, const std::optional<Origin> &origin = {});
-    /// Takes the last change to the past back whole, where nothing was done since, else the last
-    /// line.
     /// Plays its lines over on a header that knows more than the one it began with, and ends the
     /// undone part; refused where a line would fall.
     std::optional<Refusal> beginAnew(const QByteArray &header);
+    /// Takes the last change to the past back whole, where nothing was done since, else the last
+    /// line.
     std::optional<Refusal> undo();
     std::optional<Refusal> redo();
     /// Takes the seat's last line of this phase back; refused where a later line would fall.

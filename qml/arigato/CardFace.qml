@@ -87,7 +87,7 @@ Item {
         width: parent.width
         visible: root.showsSentence
         font.pixelSize: Theme.small
-        text: root.face.effect
+        text: Theme.isDrawn ? root.face.effect : ""
     }
     Line {
         id: more
@@ -97,6 +97,6 @@ Item {
         visible: root.showsDetails
         color: Theme.faint
         font.pixelSize: Theme.small
-        text: root.details
+        text: Theme.isDrawn ? root.details : ""
     }
 }

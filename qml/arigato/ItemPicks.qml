@@ -11,15 +11,13 @@ GridLayout {
     id: root
 
     required property SeatModel seat
-    /// They may come after the first frame; their place is kept.
-    required property bool isDue
 
     columns: Math.max(1, Math.min(5, Math.floor(width / (3.3 * Theme.text))))
     columnSpacing: Theme.gap / 2
     rowSpacing: Theme.gap / 2
 
     Repeater {
-        model: root.isDue ? root.seat.items : null
+        model: root.seat.items
         delegate: ItemPick {
             speech: root.seat.speech
             side: Theme.targetFor(root.seat.view.isChild)

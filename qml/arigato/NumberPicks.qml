@@ -11,12 +11,10 @@ Row {
     id: root
 
     required property SeatModel seat
-    /// They may come after the first frame; their place is kept.
-    required property bool isDue
 
     Repeater {
         id: numbers
-        model: root.isDue ? root.seat.numbers : null
+        model: root.seat.numbers
         delegate: NumberPick {
             speech: root.seat.speech
             width: Math.floor(root.width / numbers.count)

@@ -134,21 +134,17 @@ Item {
                     visible: root.followsCards
                     seat: root.seat
                 }
-                NumberPicks {
+                Loader {
+                    readonly property bool isDue: root.app.isDrawn
+
                     Layout.fillWidth: true
                     Layout.fillHeight: false
-                    Layout.minimumHeight: Theme.target
+                    Layout.minimumHeight: root.followsCards ? 2 * Theme.target : Theme.target
                     visible: !root.folds
-                    isDue: root.app.isDrawn
-                    seat: root.seat
-                }
-                ItemPicks {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: false
-                    Layout.minimumHeight: Theme.target
-                    visible: root.followsCards && !root.folds
-                    isDue: root.app.isDrawn
-                    seat: root.seat
+                    onIsDueChanged: setSource("SeatCounts.qml", {
+                        seat: root.seat,
+                        gap: Qt.binding(() => parts.spacing)
+                    })
                 }
                 Late {
                     isDue: root.seat.view.hasWhy && root.hasTake

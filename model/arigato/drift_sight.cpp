@@ -59,8 +59,7 @@ Sight::Sight(const State &end, const Adjust &seen)
         m_moreItems[i] = wanted.items[i] - m_end.items[i];
     m_moreFavor = wanted.favor - m_end.favor;
     std::ranges::set_difference(cardsOf(wanted), m_cardsAtEnd, std::back_inserter(m_strangers));
-    const auto again = std::ranges::unique(m_strangers);
-    m_strangers.erase(again.begin(), again.end());
+    m_strangers.erase(std::unique(m_strangers.begin(), m_strangers.end()), m_strangers.end());
 }
 
 Print Sight::printOf(const Seat &seat) const

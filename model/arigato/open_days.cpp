@@ -37,8 +37,7 @@ std::vector<std::string> faceIds(const Box &box, int tile)
             std::erase(ids, face.id);
     }
     std::ranges::sort(ids);
-    const auto twice = std::ranges::unique(ids);
-    ids.erase(twice.begin(), twice.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
 }
 

@@ -27,7 +27,7 @@ QJsonArray playersOf(const State &state, bool movesSeats)
             names.push_back(fromUtf8(seat.name));
     }
     if (movesSeats)
-        std::ranges::rotate(names, names.begin() + 1);
+        std::rotate(names.begin(), names.begin() + 1, names.end());
     QJsonArray players;
     for (const QString &name : names)
         players.append(name);

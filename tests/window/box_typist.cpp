@@ -6,9 +6,12 @@
 #include <QGuiApplication>
 #include <QQuickWindow>
 
+#include <array>
 #include <cstdio>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 using namespace gyoji;
 using namespace gyoji::test;
 
@@ -36,14 +39,20 @@ private:
         std::fflush(stdout);
     }
 
+    /// A card is begun, then described choice by choice; a part is named before its choice.
     void act()
     {
-        constexpr int choices = 10;
-        const int step = m_acts++ % (choices + 1);
+        constexpr std::array steps{u"gardener"sv, u"LL"sv,         u"7"sv, u"sword"sv, u"sword"sv,
+                                   u"when"sv,     u"dusk-items"sv, u"5"sv, u"gain"sv,  u"any"sv};
+        const std::size_t step = m_acts++ % (steps.size() + 1);
         if (step == 0)
-            beginCard();
+            return beginCard();
+        CardEditor &editor = *m_app.boxes()->editor();
+        const QString word = QStringView(steps.at(step - 1)).toString();
+        if (word == "when"_L1 || word == "gain"_L1)
+            editor.pickPart(word);
         else
-            choose(*m_app.boxes()->editor(), step);
+            editor.choose(word);
         m_window.update();
     }
 
@@ -53,36 +62,12 @@ private:
         if (!m_app.boxes()->view().isOwn)
             m_app.boxes()->make();
         m_app.boxes()->describe();
-    }
-
-    static void choose(CardEditor &editor, int step)
-    {
-        switch (step) {
-        case 1:
-            return editor.choose(u"gardener"_s);
-        case 2:
-            return editor.choose(u"LL"_s);
-        case 3:
-            return editor.choose(u"7"_s);
-        case 4:
-        case 5:
-            return editor.choose(u"sword"_s);
-        case 6:
-            return editor.pickPart(u"when"_s);
-        case 7:
-            return editor.choose(u"dusk-items"_s);
-        case 8:
-            return editor.choose(u"5"_s);
-        case 9:
-            return editor.pickPart(u"gain"_s);
-        default:
-            return editor.choose(u"any"_s);
-        }
+        m_window.update();
     }
 
     AppModel &m_app;
     QQuickWindow &m_window;
-    int m_acts = 0;
+    std::size_t m_acts = 0;
 };
 
 } // namespace

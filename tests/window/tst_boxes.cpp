@@ -107,6 +107,7 @@ private Q_SLOTS:
     void holdsAnEffectUntilItIsWhole();
     void losesNothingOfACardUnderWay();
     void goesOnToTheNextOpenCard();
+    void goesOnToNothingWhereAllIsKnown();
     void repeatsACard();
     void refusesWhatNoBoxHolds();
     void removesACard();
@@ -290,6 +291,15 @@ void TestBoxes::goesOnToTheNextOpenCard()
         kept.boxes().finish();
         QCOMPARE(kept.editor().view().card, card);
     }
+}
+
+void TestBoxes::goesOnToNothingWhereAllIsKnown()
+{
+    Kept kept;
+    kept.keep(boxOf({one}));
+    kept.app().show(u"box"_s);
+    kept.boxes().finish();
+    QCOMPARE(kept.app().page(), u"box"_s);
 }
 
 void TestBoxes::repeatsACard()
